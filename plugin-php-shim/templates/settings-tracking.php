@@ -19,7 +19,7 @@ $chosen = $settings->tracking();
 $id = 'gazetteer-tracking';
 $name = Settings::OPTION . '[tracking]';
 $senders = [
-    // A closed select does not break its words: on a phone it shows some forty letters.
+    // Keep the labels short: a closed select does not wrap, and a phone shows about 40 characters.
     TrackingOptions::AUTO => __('Automatic', 'gazetteer'),
     'gtag' => __('Google Analytics (gtag.js)', 'gazetteer'),
     'datalayer' => __('Google Tag Manager (dataLayer)', 'gazetteer'),

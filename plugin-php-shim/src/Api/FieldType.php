@@ -50,7 +50,7 @@ abstract class FieldType
         return ['default'];
     }
 
-    /** The value as it is checked and stored. The text that it receives has no control characters. */
+    /** Returns the value to validate and store. `$value` contains no control characters. */
     public function clean(string $value): string
     {
         return trim($value);

@@ -7,7 +7,7 @@ namespace Gazetteer\Import;
 use Gazetteer\Import\Domain\RowFault;
 use Gazetteer\Import\Domain\RowProblem;
 
-/** Says what is wrong with a row, and where. Text, not escaped: a terminal shows it as well as a page. */
+/** Error messages for rows. Plain text, not escaped, because terminals and pages show it. */
 final class FaultTexts
 {
     public static function sentence(RowProblem $problem): string

@@ -16,7 +16,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Listings in files, by commands of WP-CLI. */
+/** Registers the WP-CLI commands for import and export. */
 final class ImportModule implements Module
 {
     public static function hooks(): array

@@ -7,7 +7,7 @@ namespace Gazetteer\Import;
 use Gazetteer\Import\Domain\FilePosition;
 use Gazetteer\Import\Domain\Progress;
 
-/** Where imports stopped, so that the same file goes on from there. One small option, of the last few files. */
+/** Stores where imports stopped, to resume them with the same file. One option stores the last few files. */
 final class ImportState
 {
     public const OPTION = 'gazetteer_imports';
@@ -18,7 +18,7 @@ final class ImportState
     {
     }
 
-    /** @param resource $file Known by its size, its beginning and its end, wherever it lies. */
+    /** @param resource $file Identified by size, start and end, so that it can be moved. */
     public static function of($file): self
     {
         $size = (int) (fstat($file)['size'] ?? 0);

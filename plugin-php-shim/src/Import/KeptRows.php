@@ -74,7 +74,7 @@ final class KeptRows
         global $wpdb;
         $question = str_replace('%list%', implode(', ', array_fill(0, count($wanted), '%s')), $question);
         $found = [];
-        // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- nothing but places for values was put in.
+        // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- only placeholders were inserted.
         foreach ($wpdb->get_results($wpdb->prepare($question, ...$wanted, ...[$this->names->listing]), ARRAY_N) as [$key, $id]) {
             $key = html_entity_decode($key, ENT_QUOTES | ENT_HTML5, 'UTF-8');
             // The database may compare keys case-insensitively.

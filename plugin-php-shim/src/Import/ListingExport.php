@@ -14,7 +14,7 @@ use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\PlanRepository;
 use WP_Post;
 
-/** Listings as rows that an import reads back, never more than some of them in memory. */
+/** Exports listings as rows that the import can read. Loads them in batches to save memory. */
 final class ListingExport
 {
     private const TOGETHER = 200;
@@ -37,7 +37,7 @@ final class ListingExport
         ];
     }
 
-    /** @return list<string> All that a listing can say here. */
+    /** @return list<string> All columns of an export. */
     public function columns(): array
     {
         return [
@@ -59,8 +59,8 @@ final class ListingExport
 
     /**
      * @param callable(string): void $write
-     * @param callable(int): void $go Hears how many more are written.
-     * @return int How many there were.
+     * @param callable(int): void $go Called after each batch with the number of listings in it.
+     * @return int Number of exported listings.
      */
     public function run(RowWriter $rows, callable $write, callable $go): int
     {

@@ -86,7 +86,7 @@ final class NewListings
         $places = [];
         if ($terms !== []) {
             $marks = implode(', ', array_fill(0, count($terms), '%d'));
-            // phpcs:ignore WordPress.DB.PreparedSQL -- nothing but places for values was put in.
+            // phpcs:ignore WordPress.DB.PreparedSQL -- only placeholders were inserted.
             $rows = $wpdb->get_results($wpdb->prepare("SELECT term_id, taxonomy, term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE term_id IN ({$marks})", ...$terms), ARRAY_N);
             foreach ($rows as [$term, $taxonomy, $place]) {
                 $places["{$taxonomy} {$term}"] = (int) $place;
@@ -112,7 +112,7 @@ final class NewListings
         global $wpdb;
         foreach (array_chunk($rows, self::AT_ONCE) as $some) {
             $values = implode(', ', array_fill(0, count($some), $marks));
-            // phpcs:ignore WordPress.DB.PreparedSQL -- nothing but places for values was put in.
+            // phpcs:ignore WordPress.DB.PreparedSQL -- only placeholders were inserted.
             if ($wpdb->query($wpdb->prepare($into . $values, ...array_merge(...$some))) === false) {
                 throw new RuntimeException($wpdb->last_error);
             }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import;
 
-/** How many listings each term has, asked once for a whole taxonomy. */
+/** Updates the listing counts of all terms of a taxonomy with one query. */
 final class TermCounts
 {
     public static function renew(string $taxonomy): void
@@ -15,7 +15,7 @@ final class TermCounts
             return;
         }
         $places = implode(', ', array_fill(0, count($types), '%s'));
-        // phpcs:ignore WordPress.DB.PreparedSQL -- nothing but places for values was put in.
+        // phpcs:ignore WordPress.DB.PreparedSQL -- only placeholders were inserted.
         $counted = $wpdb->get_results($wpdb->prepare("SELECT r.term_taxonomy_id, COUNT(*) FROM {$wpdb->term_relationships} r
             JOIN {$wpdb->term_taxonomy} t ON t.term_taxonomy_id = r.term_taxonomy_id AND t.taxonomy = %s
             JOIN {$wpdb->posts} p ON p.ID = r.object_id AND p.post_status = 'publish' AND p.post_type IN ({$places})

@@ -6,34 +6,34 @@ namespace Gazetteer\Import;
 
 use RuntimeException;
 
-/** Finds the terms of one taxonomy by their names, and makes those that are missing, each once. */
+/** Finds the terms of one taxonomy by name, and creates missing ones. */
 final class TermPaths
 {
     private const LONGEST = 200;
 
-    /** @var array<string, int>|null Terms by the term above them and their name. */
+    /** @var array<string, int>|null Term IDs, keyed by parent and name. */
     private ?array $terms = null;
     private int $made = 0;
 
-    /** @param bool $isRehearsal Missing terms are counted, and not made. */
+    /** @param bool $isRehearsal Whether missing terms are only counted, not created. */
     public function __construct(private readonly string $taxonomy, private readonly bool $isRehearsal)
     {
     }
 
-    /** Terms that were made may have been taken back. */
+    /** Clears the cache, because a rollback may have removed created terms. */
     public function forget(): void
     {
         $this->terms = null;
     }
 
-    /** How many were missing so far. */
+    /** Number of terms that were missing so far. */
     public function made(): int
     {
         return $this->made;
     }
 
     /**
-     * @param list<list<string>> $paths Names from the topmost down; where terms have none below them the last one counts.
+     * @param list<list<string>> $paths Names from the top level down. In a flat taxonomy only the last name is used.
      * @return list<int>
      */
     public function ids(array $paths): array
@@ -70,7 +70,7 @@ final class TermPaths
             return (int) $made['term_id'];
         }
         $this->made--;
-        // The database takes more names for the same one than we do: accents, mostly.
+        // The database treats some names as equal that PHP does not, such as names with and without accents.
         $same = $made->get_error_data('term_exists');
 
         return is_numeric($same) ? (int) $same : throw new RuntimeException($made->get_error_message());
@@ -80,7 +80,7 @@ final class TermPaths
     private function all(): array
     {
         global $wpdb;
-        // Whole term objects would be ten times as large, and there may be a term for each town of the world.
+        // Load only the needed columns, because there may be very many terms and term objects are large.
         $rows = $wpdb->get_results($wpdb->prepare(
             "SELECT t.term_id, t.name, tt.parent FROM {$wpdb->terms} t JOIN {$wpdb->term_taxonomy} tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s ORDER BY t.term_id DESC",
             $this->taxonomy,

@@ -16,7 +16,7 @@ final class Extensions
     public static function tell(string $action, mixed ...$facts): void
     {
         try {
-            do_action($action, ...$facts); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- callers give names of ours.
+            do_action($action, ...$facts); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- callers pass prefixed names.
         } catch (Throwable $bug) {
             RefusalTexts::report($bug);
         }

@@ -84,7 +84,7 @@ final class Settings
         return $this->names;
     }
 
-    /** The set of names for the directory's data: the plugin's own or that of the legacy theme. */
+    /** The set of names for the directory's data: the plugin's own names or the names of the legacy theme. */
     public function dataSet(): string
     {
         return $this->chosen()->choice('data', [DataNames::OWN, DataNames::LEGACY], DataNames::OWN);

@@ -9,7 +9,7 @@ use Gazetteer\Kernel\Domain\ClientAddress;
 /** The IP address of the current request. */
 final class VisitorAddress
 {
-    /** A hash that changes daily; '' if visitors cannot be told apart. */
+    /** A hash that changes daily; '' if the visitor's address is unknown. */
     public static function hash(): string
     {
         $visitor = self::client()->visitor;

@@ -25,10 +25,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The links that visitors follow. Read on pages only where the owner has them counted, or made outbound links. */
+/** Registers link counts and outbound links. Pages load their code only if the owner uses one of them. */
 final class LinksModule implements Module
 {
-    /** Behind all that WordPress and a listing's own page put into a text. */
+    /** Runs after the filters of WordPress and of listing pages that add content. */
     private const LAST = 30;
 
     public static function hooks(): array

@@ -9,7 +9,7 @@ use Gazetteer\Links\Domain\Outbound\OutboundPath;
 use Gazetteer\Links\Domain\Outbound\OutboundRules;
 use Gazetteer\Links\Domain\Outbound\OutboundTarget;
 
-/** What is wrong with an outbound link, and what to do about it. Text, not escaped. */
+/** Error messages and labels of outbound links. Plain text, not escaped. */
 final class OutboundTexts
 {
     public static function fault(OutboundFault $fault): string
@@ -44,7 +44,7 @@ final class OutboundTexts
         };
     }
 
-    /** @return array{string, string} How a field is called, and the id of its input. */
+    /** @return array{string, string} The label of a field and the ID of its input. */
     public static function field(string $field): array
     {
         return match ($field) {

@@ -10,13 +10,13 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The lines and the picture of a plan in the one array that the legacy theme keeps. Where it is there, the two stay in it. */
+/** The extra lines and the picture of a plan in the options array of the legacy theme. If there is an array, both stay in it. */
 final class LegacyOptions
 {
     private const KEYS = [PlanKey::EXTRAS, PlanKey::PICTURE];
 
     /**
-     * A plan's metas with the two as the array has them; what it has nothing of is as the plan has it.
+     * Returns a plan's metas with both values from the array, if it has them.
      *
      * @param array<array-key, mixed> $metas
      * @return array<array-key, mixed>
@@ -36,7 +36,7 @@ final class LegacyOptions
 
     /**
      * @param array<array-key, mixed> $options
-     * @param array<array-key, mixed> $said By meta key; only the two are taken.
+     * @param array<array-key, mixed> $said Values by meta key; only `KEYS` are used.
      * @return array<array-key, mixed>
      */
     public static function with(array $options, array $said): array
@@ -45,9 +45,9 @@ final class LegacyOptions
     }
 
     /**
-     * Moves what was just saved of the two into the array, where there is one.
+     * Moves both saved values into the array, if there is one.
      *
-     * @param array<array-key, mixed> $saved What of the plan's metas was saved.
+     * @param array<array-key, mixed> $saved The saved metas of the plan.
      */
     public static function keep(int $plan, array $saved): void
     {
@@ -59,7 +59,7 @@ final class LegacyOptions
         foreach (array_keys($saved) as $key) {
             $saved[$key] = get_post_meta($plan, $key, true);
         }
-        // The theme draws an address there, and knows nothing of attachments.
+        // The legacy theme expects a URL instead of an attachment ID.
         if (isset($saved[PlanKey::PICTURE]) && is_numeric($saved[PlanKey::PICTURE])) {
             $saved[PlanKey::PICTURE] = (string) wp_get_attachment_url((int) $saved[PlanKey::PICTURE]);
         }

@@ -9,7 +9,7 @@ use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 
-/** The registry of what plans can include. The own features cannot be removed, because listings depend on them. */
+/** The registry of plan features. The plugin's own features cannot be removed, because listings depend on them. */
 final class PlanFeatures
 {
     /** @return array<string, PlanFeature> By slug. */
@@ -24,7 +24,7 @@ final class PlanFeatures
     }
 
     /**
-     * Those that the cards of these plans mention. A plan of the older theme may include more than is sold here.
+     * Features shown on the cards of these plans. Plans of the legacy theme may include unsupported ones.
      *
      * @param list<Plan> $plans
      * @return array<string, PlanFeature>

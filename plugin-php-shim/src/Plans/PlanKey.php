@@ -8,7 +8,7 @@ use Gazetteer\Contract\Meta;
 use Gazetteer\Contract\PlanRecord;
 use Gazetteer\Plans\Domain\Inclusion;
 
-/** Under which names a plan's facts are kept, and what they say. The legacy theme's, so that its plans are read as they are. */
+/** Meta keys and values of plans. They are the keys of the legacy theme, so that its plans work without conversion. */
 final class PlanKey
 {
     public const PACKAGE = Meta::PLAN_PACKAGE;
@@ -24,7 +24,7 @@ final class PlanKey
     public const MEGABYTES = Meta::PLAN_MEGABYTES;
     public const EXTRAS = Meta::PLAN_LINES;
     public const COLOUR = Meta::PLAN_COLOUR;
-    /** The number of an attachment; on sites of the legacy theme the address of an image. */
+    /** An attachment ID; on sites of the legacy theme the URL of an image. */
     public const PICTURE = Meta::PLAN_PICTURE;
     public const PICTURE_URL = '~^https?://[^\s"\'<>`]+$~iD';
 

@@ -12,7 +12,7 @@ use Gazetteer\Plans\Domain\PlanFor;
 use WP_Post;
 use WP_REST_Request;
 
-/** Makes a plan's facts known to REST, and keeps each to its kind. */
+/** Registers the metas of plans for REST and sanitizes their values. */
 final class PlanMeta
 {
     private const MOST_CATEGORIES = 500;
@@ -38,7 +38,7 @@ final class PlanMeta
         add_action("rest_after_insert_{$this->plan}", self::keep(...), 10, 2);
     }
 
-    /** What goes where the legacy theme has it, once all has been saved and before the answer is made. */
+    /** Moves values into the array of the legacy theme, after saving and before the response is built. */
     private static function keep(WP_Post $plan, WP_REST_Request $request): void
     {
         LegacyOptions::keep($plan->ID, (array) ($request['meta'] ?? []));
@@ -74,7 +74,7 @@ final class PlanMeta
         return $schemas;
     }
 
-    /** What the legacy theme keeps elsewhere is shown, too, or the owner would change it unseen. */
+    /** Returns values that the legacy theme stores elsewhere, so that the owner does not overwrite them unseen. */
     private static function kept(string $key, mixed $value): mixed
     {
         return match ($key) {
@@ -85,7 +85,7 @@ final class PlanMeta
     }
 
     /**
-     * What was stored by others goes through here, too, before REST hands it out: one odd value must not hide a whole plan.
+     * Also cleans stored values before REST returns them, so that one invalid value does not hide the whole plan.
      *
      * @param array<string, mixed> $schema
      */
@@ -99,7 +99,7 @@ final class PlanMeta
         }
         $text = $input->text($key);
         if (isset($schema['enum'])) {
-            // Legacy data says “hide” in several words.
+            // Legacy plans store several different values for “hide”.
             return str_ends_with($key, '_hide') ? ($text === '' ? '' : PlanKey::HIDE) : $input->choice($key, $schema['enum'], $schema['enum'][0]);
         }
 
@@ -107,7 +107,7 @@ final class PlanMeta
             return $text;
         }
 
-        // Plans of the legacy theme were priced in words, and none of them is free for that.
+        // Prices of legacy plans may contain text. Parse the amount, so that the plan does not become free.
         return in_array($key, [PlanKey::PRICE, PlanKey::MEGABYTES], true) ? (string) Amount::read($text) : '';
     }
 }

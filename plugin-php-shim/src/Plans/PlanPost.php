@@ -12,13 +12,13 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanFor;
 use WP_Post;
 
-/** Reads a plan from its post. Whatever is missing or odd is read as what an owner would take it for. */
+/** Reads a plan from its post. Missing or invalid values get defaults. */
 final class PlanPost
 {
-    /** @param array<array-key, mixed>|null $metas One value each, of whoever has read them. */
+    /** @param array<array-key, mixed>|null $metas One value per key; null to read them from the database. */
     public static function read(WP_Post $post, ?array $metas = null): Plan
     {
-        // WordPress keeps the titles of some as markup.
+        // WordPress stores some titles with markup and entities.
         $title = html_entity_decode(wp_strip_all_tags($post->post_title, true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
 
         return self::from($post->ID, $title, $post->post_content, $metas ?? self::metas($post->ID));
@@ -43,7 +43,7 @@ final class PlanPost
             listings: $input->int(PlanKey::LISTINGS, 0, 0),
             duration: Duration::tryFrom($input->text(PlanKey::DURATION)),
             isByCategory: $input->text(PlanKey::USE) === PlanKey::BY_CATEGORY,
-            // Set back to “default”, a plan keeps the list, and none of it holds.
+            // A plan that was set back to “default” still has the list of categories. Ignore it.
             categories: $input->text(PlanKey::USE) === PlanKey::GENERAL ? [] : $input->ids(PlanKey::CATEGORIES, 500),
             for: PlanFor::tryFrom(self::forWhom($metas)),
             isHot: $input->flag(PlanKey::HOT),
@@ -70,7 +70,7 @@ final class PlanPost
     }
 
     /**
-     * What the owner said here holds, “for anything” included; until then, what the legacy theme has in its array.
+     * Returns the value saved by this plugin, even if it is empty. Falls back to the array of the legacy theme.
      *
      * @param array<array-key, mixed> $metas
      */

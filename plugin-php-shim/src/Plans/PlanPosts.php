@@ -14,10 +14,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Plans as WordPress keeps them. Its own caches remember the question and the answers, and forget them when a plan changes. */
+/** Reads plans from posts. WordPress caches the query and its results, and clears both when a plan changes. */
 final class PlanPosts implements PlanRepository
 {
-    /** Nobody chooses among more. */
+    /** Upper limit for the query, far above the number of plans on a site. */
     private const MOST = 200;
 
     public function __construct(private readonly DataNames $names)

@@ -35,7 +35,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Plans, the cards they are chosen by, and the orders of them. */
+/** Registers plans, plan cards and orders. */
 final class PlansModule implements Module
 {
     public static function hooks(): array
@@ -122,7 +122,7 @@ final class PlansModule implements Module
         ];
     }
 
-    /** Only where the owner wants it: most sites have no shop, and their pages pay for none. */
+    /** Checked before the WooCommerce code is loaded, because most sites do not use it. */
     private static function paysByShop(): bool
     {
         $chosen = Plugin::settings()->given('submission');
@@ -141,7 +141,7 @@ final class PlansModule implements Module
         return $rows;
     }
 
-    /** Plans have routes for members alone. */
+    /** The REST routes of plans need a logged-in user. */
     public static function registerMetas(mixed $answer): mixed
     {
         if (is_user_logged_in()) {

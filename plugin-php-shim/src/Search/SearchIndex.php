@@ -16,7 +16,7 @@ use Gazetteer\Search\Write\ListingReader;
 use Gazetteer\Search\Write\PendingChanges;
 use RuntimeException;
 
-/** The parts of the search index, made when they are needed, and anew after a switch to another site of a network. */
+/** Creates the services of the search index on demand, and again after a switch to another site of a network. */
 final class SearchIndex
 {
     private const FEW = 200;

@@ -26,8 +26,8 @@ final class CaptchaChallenge
     }
 
     /**
-     * Without the GD library or a writable folder, the field is neither rendered nor checked, because nobody could
-     * answer it.
+     * Without the GD library or a writable folder, the field is neither rendered nor checked, because visitors
+     * could not answer it.
      */
     public static function isPossible(): bool
     {

@@ -9,7 +9,7 @@ use Gazetteer\Import\Domain\Files\JsonLinesWriter;
 use Gazetteer\Import\ListingExport;
 use RuntimeException;
 
-/** An export at a terminal, with a bar unless the terminal itself is the file. */
+/** Exports listings in WP-CLI. Shows a progress bar unless the export is written to the terminal. */
 final class ExportFile
 {
     private const TERMINAL = 'php://stdout';
@@ -18,11 +18,11 @@ final class ExportFile
     {
     }
 
-    /** @return int How many listings were written. */
+    /** @return int Number of exported listings. */
     public function write(string $path, bool $isJson): int
     {
         $isFile = $path !== self::TERMINAL;
-        // phpcs:disable WordPress.WP.AlternativeFunctions -- whoever has a terminal says where the file goes.
+        // phpcs:disable WordPress.WP.AlternativeFunctions -- the WP-CLI user chooses the path.
         $file = $path === '' || ($isFile && str_contains($path, '://')) ? false : @fopen($path, 'wb');
         if ($file === false) {
             throw new RuntimeException(__('The file cannot be written to this path.', 'gazetteer'));

@@ -12,7 +12,7 @@ use Gazetteer\Import\ImportFile;
 use Gazetteer\Import\TransferServices;
 use WP_CLI;
 
-/** An import at a terminal: a bar that fills by the bytes that were read, and a warning for each thing that is wrong. */
+/** Imports listings in WP-CLI. Shows a progress bar by bytes read, and a warning for each problem. */
 final class ImportBar
 {
     public function __construct(private readonly TransferServices $transfer)

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** How far a file has been read. */
+/** A position in a file. */
 final class FilePosition
 {
     /**
-     * @param int $bytes From the file's beginning.
-     * @param int $line The line that begins there, counted from one.
+     * @param int $bytes Offset from the start of the file.
+     * @param int $line Number of the line at this offset, counted from one.
      */
     public function __construct(public readonly int $bytes = 0, public readonly int $line = 1)
     {

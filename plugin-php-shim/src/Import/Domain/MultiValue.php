@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** Several things in one cell, with a sign between them. Behind a backslash the sign is a part of the thing. */
+/** Several values in one cell, joined by a separator. A backslash escapes a separator inside a value. */
 final class MultiValue
 {
     public const LISTED = '|';
     public const BELOW = '>';
 
-    /** @return list<string> Without blanks around them, and without empty ones. */
+    /** @return list<string> Trimmed values, without empty ones. */
     public static function split(string $text, string $sign): array
     {
-        // The escapes stay in the parts: a part may be split again at another sign.
+        // Keep the backslashes, because a part may be split again at another separator.
         $parts = preg_split('/\\\\.(*SKIP)(*FAIL)|' . preg_quote($sign, '/') . '/s', $text) ?: [];
 
         return array_values(array_filter(array_map('trim', $parts), static fn (string $part): bool => $part !== ''));

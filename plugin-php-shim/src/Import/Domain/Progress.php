@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** What became of the rows so far. */
+/** Counts the results of the rows so far. */
 final class Progress
 {
     public int $made = 0;
@@ -12,7 +12,7 @@ final class Progress
     public int $unchanged = 0;
     public int $refused = 0;
 
-    /** @param array<array-key, mixed> $counts As `counts` gave them. */
+    /** @param array<array-key, mixed> $counts From `counts()`. */
     public static function of(array $counts): self
     {
         $progress = new self();

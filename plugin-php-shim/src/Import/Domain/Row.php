@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** A row as it stands in its file: what a table says in text, JSON may say in lists and numbers. */
+/** An unparsed row of a file. Cells are texts in CSV; in JSON they may be lists and numbers. */
 final class Row
 {
     /**
-     * @param int $line The row's first.
-     * @param array<string, mixed> $cells By column.
+     * @param int $line Number of its first line.
+     * @param array<string, mixed> $cells Keyed by column.
      * @param ?RowProblem $problem Why it could not be read.
      */
     public function __construct(

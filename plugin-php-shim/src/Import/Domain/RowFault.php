@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** What can be wrong with a row, or with one of its cells. */
+/** The errors of a row or a cell. */
 enum RowFault: string
 {
     case TooLarge = 'too_large';

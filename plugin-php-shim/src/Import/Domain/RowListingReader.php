@@ -7,7 +7,7 @@ namespace Gazetteer\Import\Domain;
 use DateTimeZone;
 use Gazetteer\Listings\Domain\Detail;
 
-/** Reads rows as listings. A row with anything wrong in it is left out as a whole, with all that is wrong. */
+/** Converts rows to listings. Returns all problems of a row instead, if it has any. */
 final class RowListingReader
 {
     private const LONGEST_KEY = 190;
@@ -17,7 +17,7 @@ final class RowListingReader
     /** @var array<string, ?string> */
     private array $known = [];
 
-    /** @param list<string> $statuses Those that a listing may have here. */
+    /** @param list<string> $statuses The allowed post statuses. */
     public function __construct(private readonly array $statuses, private readonly DateTimeZone $zone)
     {
     }

@@ -11,7 +11,7 @@ interface Caller
     public function user(): int;
 
     /**
-     * A salted hash of the address; '' if visitors cannot be told apart. Endpoints never receive the address itself.
+     * A salted hash of the address; '' if the visitor's address is unknown. Endpoints never receive the address itself.
      */
     public function address(): string;
 

@@ -7,8 +7,8 @@ namespace Gazetteer\Kernel\Http;
 /**
  * Reads request values by key, as the requested type.
  *
- * A value of the wrong type is read as the empty value of that type and recorded as a fault. No request, whatever its
- * shape, raises a PHP notice here.
+ * A value of the wrong type is read as the empty value of that type and recorded as a fault. Malformed requests
+ * raise no PHP notices here.
  */
 final class Input
 {

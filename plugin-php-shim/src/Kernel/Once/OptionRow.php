@@ -8,8 +8,8 @@ use RuntimeException;
 
 /**
  * A row of the options table that several requests may write at the same time. It is read and written without the object
- * cache, and a write succeeds only if the row is as it was read: `add_option()` and `update_option()` tell two requests
- * that each of them was first.
+ * cache. A write succeeds only if the row is unchanged since it was read. `add_option()` and `update_option()` cannot do
+ * this: both may succeed in two concurrent requests.
  */
 final class OptionRow
 {

@@ -7,8 +7,8 @@ namespace Gazetteer\Kernel\Once;
 use Gazetteer\Kernel\Extensions;
 
 /**
- * A rate limit per minute for all visitors together. It replaces limits by address if visitors cannot be told apart,
- * because all of them come through a proxy that is not listed in the settings.
+ * A rate limit per minute for all visitors together. It replaces limits by address if all visitors have the
+ * same address, because they come through a proxy that is not listed in the settings.
  */
 final class SiteLimit
 {

@@ -11,7 +11,7 @@ use Gazetteer\Links\Domain\Outbound\OutboundPath;
 use Gazetteer\Widgets\Domain\TrackingLists;
 use Gazetteer\Widgets\Sitewide\SiteAddress;
 
-/** The addresses of outbound links on this site: what they begin with, which they are, and how they are written. */
+/** The URLs of outbound links on this site: finds their prefixes, detects them in texts, and builds them. */
 final class OutboundAddresses
 {
     /** @var list<string>|null */
@@ -21,7 +21,7 @@ final class OutboundAddresses
     {
     }
 
-    /** @return list<string> The paths that lead to partners, as the owner named them for the counts. */
+    /** @return list<string> The affiliate paths from the tracking settings. */
     public function prefixes(): array
     {
         return $this->prefixes ??= OutboundPath::prefixes(TrackingLists::affiliates($this->settings->tracking()->lines('affiliates')) ?: Analytics::AFFILIATE_PATHS);
@@ -34,13 +34,13 @@ final class OutboundAddresses
         return new OutboundPath(SiteAddress::home(), array_values(array_unique([$host(home_url()), $host(site_url())])), $this->prefixes());
     }
 
-    /** Whether this request may be for one; if not, nothing that answers it is loaded. */
+    /** Whether this request may be for an outbound link. Checked first, so that other requests do not load the redirect code. */
     public static function mayBeAsked(Settings $settings): bool
     {
         return (new self($settings))->mayBeIn(self::asked() . '/');
     }
 
-    /** The address of this request; only compared with names of our own. */
+    /** The URL of this request. It is only compared with the prefixes. */
     public static function asked(): string
     {
         $address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
@@ -48,7 +48,7 @@ final class OutboundAddresses
         return is_string($address) ? $address : '';
     }
 
-    /** Whether a text is worth reading. */
+    /** Quick check whether a text may contain an outbound link. */
     public function mayBeIn(string $text): bool
     {
         return OutboundPath::hasPrefix($text, ...$this->prefixes());
@@ -61,7 +61,7 @@ final class OutboundAddresses
         return home_url(SiteAddress::file() . '/' . user_trailingslashit($path));
     }
 
-    /** What its clicks are counted under, whether with or without its last slash. */
+    /** The target under which clicks are counted, the same with and without a trailing slash. */
     public static function counted(OutboundLink $link): string
     {
         return mb_substr(strtolower((string) wp_parse_url(home_url(), PHP_URL_HOST)) . SiteAddress::home() . '/' . $link->path(), 0, 300);

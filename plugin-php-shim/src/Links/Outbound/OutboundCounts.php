@@ -10,8 +10,8 @@ use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Domain\Outbound\OutboundLink;
 
 /**
- * How often outbound links were followed: in the site's own counts, while the owner has those. The server counts them,
- * since it sees those followed from elsewhere, too; what a page's script tells of the same click is not counted again.
+ * Counts clicks on outbound links, if the owner enabled the site's own counts. The server counts on redirect, which includes
+ * clicks on other sites. Click events that page scripts send for the same links are ignored.
  */
 final class OutboundCounts
 {
@@ -35,7 +35,7 @@ final class OutboundCounts
         }
     }
 
-    /** @return array<string, int> Of the last thirty days, by what they are counted under. */
+    /** @return array<string, int> Counts of the last 30 days, keyed by counted target. */
     public function recent(): array
     {
         return $this->clicks->ofKind(LinkKind::Affiliate->value, (string) wp_date('Y-m-d', time() - (self::DAYS - 1) * DAY_IN_SECONDS));

@@ -7,7 +7,7 @@ namespace Gazetteer\Links\Outbound;
 use Gazetteer\Kernel\Extensions;
 use WP_HTML_Tag_Processor;
 
-/** Tells search engines of links in texts that lead to partners: `rel="sponsored nofollow"`, beside what is there. */
+/** Adds `sponsored nofollow` to the `rel` attribute of outbound links in texts, for search engines. */
 final class OutboundRel
 {
     private const WORDS = 'sponsored nofollow';

@@ -8,10 +8,10 @@ use Gazetteer\Kernel\Database\Table;
 use Gazetteer\Links\Domain\Outbound\OutboundLink;
 use RuntimeException;
 
-/** Outbound links in a table of their own. */
+/** Stores outbound links in a separate database table. */
 final class OutboundTable
 {
-    /** Columns by which they can be sorted. */
+    /** The sortable columns. */
     public const SORTABLE = ['address', 'target', 'label', 'status'];
 
     private readonly Table $schema;
@@ -45,7 +45,7 @@ final class OutboundTable
     /** Finds a link by its address, which is unique. */
     public function at(string $prefix, string $slug): ?OutboundLink
     {
-        // Databases take more letters for the same than addresses do.
+        // The database may compare case- and accent-insensitively, so compare again in PHP.
         $found = $this->links('WHERE prefix = %s AND slug = %s', $prefix, $slug);
 
         return $found !== [] && $found[0]->slug === $slug && $found[0]->prefix === $prefix ? $found[0] : null;
@@ -56,7 +56,7 @@ final class OutboundTable
         return $id > 0 ? $this->links('WHERE id = %d', $id)[0] ?? null : null;
     }
 
-    /** Whether it was kept; not where another has its address. */
+    /** Returns false if another link has the same address. */
     public function save(OutboundLink $link): bool
     {
         global $wpdb;
@@ -66,7 +66,7 @@ final class OutboundTable
         if ($taken !== []) {
             return false;
         }
-        // phpcs:disable WordPress.DB -- the table is ours, and its values come apart from the statement.
+        // phpcs:disable WordPress.DB -- own table, with a prepared statement.
         $written = $wpdb->query($link->id > 0
             ? $wpdb->prepare('UPDATE %i SET prefix = %s, slug = %s, target = %s, label = %s, is_on = %d, note = %s WHERE id = %d', $this->schema->name(), ...[...$values, $link->id])
             : $wpdb->prepare('INSERT IGNORE INTO %i (prefix, slug, target, label, is_on, note) VALUES (%s, %s, %s, %s, %d, %s)', $this->schema->name(), ...$values));
@@ -118,7 +118,7 @@ final class OutboundTable
         return (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM %i {$which}", $this->schema->name(), ...$values));
     }
 
-    /** @return list<OutboundLink> Those behind a number, so that no table is too long. */
+    /** @return list<OutboundLink> Links with a higher ID than `$id`, to read all links in batches. */
     public function after(int $id, int $most): array
     {
         return $this->links('WHERE id > %d ORDER BY id LIMIT %d', $id, $most);

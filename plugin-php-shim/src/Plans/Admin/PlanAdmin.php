@@ -10,7 +10,7 @@ use Gazetteer\Kernel\Settings;
 use Gazetteer\Widgets\BuiltScript;
 use Gazetteer\Widgets\Bundle;
 
-/** Listings → Plans: the screen on which plans are made. */
+/** Listings → Plans: the screen for editing plans. */
 final class PlanAdmin
 {
     public const PAGE = 'gazetteer-plans';
@@ -26,7 +26,7 @@ final class PlanAdmin
     public function addPage(): void
     {
         $names = $this->settings->names();
-        // Plans that another plugin made, and keeps from REST, are edited where it says.
+        // If another plugin registered the post type without REST, plans are edited on the screens of that plugin.
         if (!(get_post_type_object($names->plan)->show_in_rest ?? false)) {
             return;
         }
@@ -47,7 +47,7 @@ final class PlanAdmin
 
     private function enqueue(): void
     {
-        // The media library, from which a plan gets its picture.
+        // Load the media library for the picture of a plan.
         wp_enqueue_media();
         (new BuiltScript($this->file))->enqueue('plans', 'gazetteerPlans', (new PlanScreenData($this->settings, ($this->bundle)()))->all());
     }

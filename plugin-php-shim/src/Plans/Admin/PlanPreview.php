@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A plan's card as visitors would see it, drawn of values that nobody has saved yet. */
+/** Renders the card of a plan from unsaved values. */
 final class PlanPreview implements RestRoute
 {
     public const PATH = 'plan-preview';

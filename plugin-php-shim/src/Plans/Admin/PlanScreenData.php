@@ -11,7 +11,7 @@ use Gazetteer\Plans\PlanFeatures;
 use Gazetteer\Plans\PlanKey;
 use Gazetteer\Widgets\Bundle;
 
-/** What the screen of plans has to know of the site. */
+/** The data that the script of the plans screen needs. */
 final class PlanScreenData
 {
     private const WIDGET = 'plan-chooser';
@@ -56,7 +56,7 @@ final class PlanScreenData
     /** @return list<string> */
     private function sheets(): array
     {
-        // A theme without a theme.json says in its sheet what its pages look like.
+        // Classic themes define their styles in the main style sheet instead of theme.json.
         $theme = wp_is_block_theme() ? '' : get_stylesheet_uri();
 
         return array_values(array_filter([$theme, $this->bundle->style(self::WIDGET)]));
@@ -71,12 +71,12 @@ final class PlanScreenData
         return $fonts . wp_get_global_stylesheet();
     }
 
-    /** @return list<array{name: string, color: string}> The theme's own. */
+    /** @return list<array{name: string, color: string}> Colors of the theme's palette. */
     private static function colours(): array
     {
         $colours = [];
         foreach ((array) wp_get_global_settings(['color', 'palette', 'theme']) as $colour) {
-            // Plans keep six digits, and nothing that a theme computes.
+            // Plans store six-digit hex colors only, no CSS functions or variables.
             if (is_array($colour) && preg_match('/^#[0-9a-f]{6}$/iD', (string) ($colour['color'] ?? '')) === 1) {
                 $colours[] = ['name' => (string) ($colour['name'] ?? $colour['color']), 'color' => $colour['color']];
             }

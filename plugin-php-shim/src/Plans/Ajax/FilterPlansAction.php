@@ -14,7 +14,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The plans of another period: of a category, under either of its two names, or of none. */
+/** Returns the plans of a period, for a category or without one. The category has two parameter names. */
 final class FilterPlansAction extends PlanAction
 {
     public function action(): string
@@ -35,7 +35,7 @@ final class FilterPlansAction extends PlanAction
         return self::answered($this->drawn(PlanChoice::ofPeriod($found, self::duration($input)), $style, $category));
     }
 
-    /** The shorter form of the call says nothing of the style. A style that is said and unknown is refused. */
+    /** Returns the default style if the request has none. An unknown style is rejected. */
     private static function unsaid(Input $input): ?PlanStyle
     {
         return $input->has('currentStyle') || $input->has('templatestyle') ? null : PlanStyle::VerticalView1;

@@ -12,7 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The plans that belong to no category. */
+/** Returns the plans without a category. */
 final class GeneralPlansAction extends PlanAction
 {
     public function action(): string

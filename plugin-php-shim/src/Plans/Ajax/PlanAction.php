@@ -18,10 +18,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** What the calls for plans have in common: the style is a key of a fixed list, and plans come as cards. */
+/** Base class of the AJAX actions for plans, which return plan cards in a given style. */
 abstract class PlanAction implements AjaxAction
 {
-    /** An older page's name for the style. */
+    /** Parameter name of the style in older pages. */
     private const OTHER_STYLE_KEY = 'templatestyle';
 
     /**
@@ -39,7 +39,7 @@ abstract class PlanAction implements AjaxAction
     }
 
     /**
-     * Cards, or the sentence that there are none.
+     * Returns the cards, or a message if there are no plans.
      *
      * @param list<Plan> $plans
      */
@@ -55,13 +55,13 @@ abstract class PlanAction implements AjaxAction
         return PlanStyle::tryFrom($input->text('currentStyle') ?: $input->text(self::OTHER_STYLE_KEY));
     }
 
-    /** Anything else than a period asks for plans of all periods. */
+    /** Null for an unknown value, which selects plans of all periods. */
     protected static function duration(Input $input): ?Duration
     {
         return Duration::tryFrom($input->text('duration_type'));
     }
 
-    /** Pages send the one category alone or in a list. */
+    /** Pages send the category as a single value or as a list. */
     protected static function category(Input $input, string $key): int
     {
         return $input->ids($key)[0] ?? 0;

@@ -12,7 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The plans on offer for one category. Open to guests: choosing comes before signing in. */
+/** Returns the plans for one category. Open to guests, who choose a plan before they log in. */
 final class PlansForCategoryAction extends PlanAction
 {
     public function action(): string

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Cards;
 
-/** One line of what a plan includes, or does not. */
+/** One feature on a plan card, included or not. */
 final class CardLine
 {
     public function __construct(public readonly string $label, public readonly bool $isIncluded)

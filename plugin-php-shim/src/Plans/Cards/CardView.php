@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Cards;
 
-/** A plan as a template sees it. All of it is plain text, to be escaped where it is printed, but for the picture. */
+/** The data of a plan card for templates. All values are plain text, except the picture. Escape them when printing. */
 final class CardView
 {
     /**
      * @param string $price Such as “$49”, or “Free”.
      * @param string $period “/ month” or “/ year”, else empty.
      * @param string $spokenPeriod The same for screen readers.
-     * @param string $note Below the price: what a year is by the month, or that it is paid once.
-     * @param list<PlanFact> $facts How many listings, how long, how many images.
-     * @param list<CardLine> $lines What is included, the owner's own lines among it, and after it what is not.
-     * @param string $badge Empty but for a hot plan.
-     * @param string $action The address of the submit page; empty where there is none.
-     * @param int $category Goes along to the submit page; 0 for none.
+     * @param string $note Text below the price: the monthly price of a yearly plan, or “paid once”.
+     * @param list<PlanFact> $facts Number of listings, duration and number of images.
+     * @param list<CardLine> $lines First the included features and the owner's own lines, then the features not included.
+     * @param string $badge Badge of a hot plan, else empty.
+     * @param string $action URL of the submit page; '' if there is none.
+     * @param int $category Category ID for the submit page; 0 for none.
      * @param string $colour A hexadecimal number, or empty.
      * @param string $picture Markup of an image, escaped, or empty.
      */

@@ -7,10 +7,10 @@ namespace Gazetteer\Plans\Cards;
 use Gazetteer\Api\PlanFeature;
 use Gazetteer\Plans\Domain\Plan;
 
-/** Puts a plan into the words of its card. */
+/** Creates the card data of a plan. */
 final class CardViews
 {
-    /** @param array<string, PlanFeature> $mentioned What these cards mention, by slug. */
+    /** @param array<string, PlanFeature> $mentioned The features shown on these cards, keyed by slug. */
     public function __construct(
         private readonly PriceWords $prices,
         private readonly string $action,
@@ -65,7 +65,7 @@ final class CardViews
         };
     }
 
-    /** Only decoration: whoever cannot see it misses nothing. */
+    /** The picture is decorative, so its alternative text is empty. */
     private static function picture(Plan $plan): string
     {
         $attributes = ['class' => 'gz-plan-picture', 'alt' => '', 'loading' => 'lazy'];

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Cards;
 
-/** Turns cards into the rows of a table, in the order in which the cards first name them. */
+/** Creates the rows of the comparison table, in the order in which they first appear on the cards. */
 final class Comparison
 {
     /**
@@ -26,7 +26,7 @@ final class Comparison
     private static function rows(array $columns): array
     {
         return array_map(
-            // A label of digits alone became a number when it was a key.
+            // PHP converts array keys that consist of digits to integers.
             static fn (string|int $label): ComparedRow => new ComparedRow(
                 (string) $label,
                 array_map(static fn (array $column): bool|string|null => $column[$label] ?? null, $columns),

@@ -8,7 +8,7 @@ use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
-/** How an amount of money is written on this site. */
+/** Formats amounts of money for this site. */
 final class Currency
 {
     /** Filters an array such as `['sign' => '$', 'pattern' => '{sign}{amount}']`. */
@@ -20,7 +20,7 @@ final class Currency
     {
     }
 
-    /** The owner's sign is the key `currency` of our option; where it stands is the language's business. */
+    /** The sign is the key `currency` of the plugin's option. The translation defines its position. */
     public static function ofSite(): self
     {
         $chosen = (new Input((array) get_option(Settings::OPTION, [])))->text('currency', self::MOST_BYTES);
@@ -40,7 +40,7 @@ final class Currency
         return trim(strtr($this->apart(), ['{sign}' => $this->sign, '{amount}' => $digits]));
     }
 
-    /** A sign of letters, such as “CHF”, never sticks to the number. */
+    /** Puts a no-break space between the number and a sign that consists of letters, such as “CHF”. */
     private function apart(): string
     {
         $pattern = preg_match('/\pL$/u', $this->sign) === 1 ? str_replace('{sign}{amount}', "{sign}\u{a0}{amount}", $this->pattern) : $this->pattern;

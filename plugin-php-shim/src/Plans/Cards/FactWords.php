@@ -7,7 +7,7 @@ namespace Gazetteer\Plans\Cards;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 
-/** How many listings a plan pays for, how long they stay, and how many images each may have. */
+/** Texts for the number of listings in a plan, their duration and their maximum number of images. */
 final class FactWords
 {
     /** @return list<PlanFact> */
@@ -48,7 +48,7 @@ final class FactWords
         );
     }
 
-    /** Only where there is a gallery to put them in, and a limit of the plan's own. */
+    /** Null if the plan includes no gallery or sets no image limit. */
     private static function images(Plan $plan): ?PlanFact
     {
         $says = $plan->has(Inclusion::Gallery) ? self::limits($plan) : '';

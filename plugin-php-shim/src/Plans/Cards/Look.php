@@ -6,7 +6,7 @@ namespace Gazetteer\Plans\Cards;
 
 use Gazetteer\Contract\PlanStyle;
 
-/** The looks that we draw. Pages name a style of the contract; only this table leads from it to a file. */
+/** The available looks. Requests name a style, which is never used as a file name: this enum maps it to a template. */
 enum Look: string
 {
     case Row = 'row';

@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Draws plans with the template of their look. */
+/** Renders plan cards with the template of the chosen look. */
 final class PlanCardWriter implements PlanCards
 {
     /** Filters the address that a chosen plan links to. It is empty if no published page is set for submitting. */
@@ -60,7 +60,7 @@ final class PlanCardWriter implements PlanCards
         return is_string($filtered) ? $filtered : $address;
     }
 
-    /** How many side by side where there is room, so that no last line is left with a single one if that can be helped. */
+    /** The number of columns on wide screens. Avoids a last line with a single card if possible. */
     private static function across(int $plans): int
     {
         return match (true) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Cards;
 
-/** Something a plan has a measure of: on a card a sentence, in a table a name and a value. */
+/** A measurable property of a plan: a sentence for cards, a name and a value for tables. */
 final class PlanFact
 {
     public function __construct(

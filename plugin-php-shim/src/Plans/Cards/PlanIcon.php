@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Cards;
 
-/** The two signs of the cards. Whoever cannot see them hears the words. */
+/** The two icons of plan cards, with texts for screen readers. */
 final class PlanIcon
 {
     private const CHECK = 'm5 12.5 4.5 4.5L19 7.5';

@@ -6,7 +6,7 @@ namespace Gazetteer\Plans\Cards;
 
 use Gazetteer\Kernel\Html\Template;
 
-/** The files that plans are drawn with. A theme may replace each by one of the same name in its folder `gazetteer/plans/`. */
+/** The templates for plans. A theme can override each one with a file in its folder `gazetteer/plans/`. */
 final class PlanTemplates
 {
     private const FOLDER = __DIR__ . '/../../../templates/plans';
@@ -14,7 +14,7 @@ final class PlanTemplates
     /** @var array<string, string> */
     private array $found = [];
 
-    /** @param array<string, mixed> $seen The variables of the template; it sees nothing else. */
+    /** @param array<string, mixed> $seen The variables available to the template. */
     public function draw(string $name, array $seen): string
     {
         $file = $this->found[$name] ??= locate_template("gazetteer/plans/{$name}.php") ?: self::FOLDER . "/{$name}.php";

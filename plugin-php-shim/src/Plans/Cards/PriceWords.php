@@ -8,7 +8,7 @@ use Gazetteer\Contract\Duration;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plans\Domain\Plan;
 
-/** What a plan costs, in words. */
+/** Texts for the price of a plan. */
 final class PriceWords
 {
     private const MONTHS = 12;
@@ -22,7 +22,7 @@ final class PriceWords
         return $plan->isFree() ? __('Free', 'gazetteer') : $this->currency->text($plan->price);
     }
 
-    /** As it is seen beside the price. */
+    /** The visible text next to the price. */
     public function period(Plan $plan): string
     {
         return $this->isForDays($plan) ? self::days($plan) : match ($plan->isFree() ? null : $plan->duration) {
@@ -32,7 +32,7 @@ final class PriceWords
         };
     }
 
-    /** As it is heard. */
+    /** The text for screen readers. */
     public function spokenPeriod(Plan $plan): string
     {
         return $this->isForDays($plan) ? self::days($plan) : match ($plan->isFree() ? null : $plan->duration) {
@@ -54,7 +54,7 @@ final class PriceWords
         return implode(', ', array_filter([$isOnce ? __('paid once', 'gazetteer') : '', $aMonth]));
     }
 
-    /** "$10 / month" beside "Listed for 30 days" would read like a subscription. A payment plugin may make it one. */
+    /** "$10 / month" beside "Listed for 30 days" would read like a subscription. Payment plugins may renew plans. */
     private function isForDays(Plan $plan): bool
     {
         return !$plan->isFree() && $plan->duration !== null && $plan->days > 0

@@ -13,14 +13,13 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanChoice;
 
 /**
- * Settles what the plan screen shows: what the address asks for, as far as there is such a thing, else what the block says.
- * It shows general plans, which belong to no category and are `standard` in addresses and blocks, or those of one category,
- * which are `exclusive` there.
+ * Decides what the plan screen shows: valid URL parameters override the block's settings. The screen shows general plans
+ * (`standard` in URLs and blocks) or the plans of one category (`exclusive`).
  */
 final class ChooserReader
 {
     /**
-     * @param list<Plan> $plans Those that the style may show.
+     * @param list<Plan> $plans Plans that can be shown in this style.
      * @param array<int, string> $categories Names by number.
      */
     public function __construct(
@@ -76,7 +75,7 @@ final class ChooserReader
         return $this->asked() === 0 && $this->attributes->text('kind') !== PlanToggle::Exclusive->value;
     }
 
-    /** A screen that begins with a category begins with the first one. */
+    /** Preselects the first category if the URL has neither a category nor a kind of plans. */
     private function category(): int
     {
         if ($this->asked() !== 0 || $this->askedKind() !== null) {

@@ -8,19 +8,19 @@ use Gazetteer\Contract\Duration;
 use Gazetteer\Contract\PlanStyle;
 use Gazetteer\Plans\Domain\Plan;
 
-/** The plan screen as it is just now. */
+/** The current state of the plan screen. */
 final class ChooserView
 {
-    /** Whether there is a period to choose for what is shown. */
+    /** Whether the shown plans have a period switch. */
     public readonly bool $hasPeriods;
 
     /**
      * @param array<int, string> $categories Names by number.
-     * @param bool $isGeneral Whether the general plans are shown; else those of a category.
-     * @param int $category The chosen one; 0 for none.
-     * @param Duration $period The chosen side of the switch, also while there is nothing to switch.
+     * @param bool $isGeneral Whether general plans are shown; otherwise category plans.
+     * @param int $category ID of the chosen category; 0 for none.
+     * @param Duration $period The chosen period, also set if there is no switch.
      * @param array<int, PeriodSwitch> $switches By category; 0 for the general plans.
-     * @param bool $hasToggle Whether visitors may switch between general plans and those of a category.
+     * @param bool $hasToggle Whether visitors can switch between general and category plans.
      * @param list<Plan> $plans
      */
     public function __construct(
@@ -41,7 +41,7 @@ final class ChooserView
         return $this->hasToggle || $this->categories !== [] || $this->hasPeriods;
     }
 
-    /** No category has been chosen yet, so there is nothing to be missed. */
+    /** Whether the visitor has to choose a category first. */
     public function isWaiting(): bool
     {
         return !$this->isGeneral && $this->category === 0 && $this->categories !== [];
@@ -53,7 +53,7 @@ final class ChooserView
         return $this->switches[$category] ?? PeriodSwitch::between([]);
     }
 
-    /** Whether anything that can be chosen on this screen has a period to choose. */
+    /** Whether any choice on this screen has a period switch. */
     public function mayHavePeriods(): bool
     {
         return in_array(true, array_column($this->switches, 'isOffered'), true);

@@ -7,12 +7,12 @@ namespace Gazetteer\Plans\Chooser;
 use Gazetteer\Plans\Domain\Plan;
 use WP_Term;
 
-/** The categories a visitor may choose plans by. */
+/** The categories that visitors can choose from. */
 final class OfferedCategories
 {
     /**
      * @param list<Plan> $plans
-     * @param list<string> $wanted Slugs or numbers, in their order; empty for all that have plans.
+     * @param list<string> $wanted Slugs or IDs, in this order; empty for all categories with plans.
      * @return array<int, string> Names by number.
      */
     public static function of(array $plans, string $taxonomy, array $wanted): array

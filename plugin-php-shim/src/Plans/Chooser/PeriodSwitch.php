@@ -8,12 +8,12 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanChoice;
 use Gazetteer\Plans\Domain\YearlySaving;
 
-/** The switch between months and years, for the general plans or for those of a category. */
+/** The switch between monthly and yearly plans, for the general plans or one category. */
 final class PeriodSwitch
 {
     /**
      * @param bool $isOffered Whether both periods have plans.
-     * @param string $saving What a year saves, in words; '' where it saves nothing.
+     * @param string $saving Text about the saving of yearly plans; '' if there is none.
      */
     private function __construct(public readonly bool $isOffered, public readonly string $saving)
     {

@@ -13,7 +13,7 @@ use Gazetteer\Plans\Domain\PlanCards;
 use Gazetteer\Plans\Domain\PlanChoice;
 use Gazetteer\Plans\Domain\PlanRepository;
 
-/** Draws the plan screen. */
+/** Renders the plan screen. */
 final class PlanChooser
 {
     public function __construct(

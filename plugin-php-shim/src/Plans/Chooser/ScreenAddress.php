@@ -6,18 +6,18 @@ namespace Gazetteer\Plans\Chooser;
 
 use Gazetteer\Contract\PlanQuery;
 
-/** The page that the plan screen is on, without what was chosen on it. */
+/** The URL of the plan screen, without its own query parameters. */
 final class ScreenAddress
 {
     public readonly string $path;
 
-    /** @var array<string, string> What else the address carries, such as the page's number. */
+    /** @var array<string, string> Other query parameters, such as the page ID. */
     public readonly array $rest;
 
     public function __construct(string $address)
     {
         [$path, $query] = explode('?', explode('#', $address)[0], 2) + ['', ''];
-        // Two slashes at the beginning would make it an address of another site.
+        // A URL that starts with two slashes would lead to another host.
         $this->path = '/' . ltrim($path, '/\\');
         parse_str($query, $found);
         $this->rest = array_map(strval(...), array_filter(

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Gazetteer\Plans\Domain;
 
 /**
- * Amounts as people type them: “1,200.50”, “€ 20” and “20,-” are twenty and more, never nothing by accident. The scripts
- * read in the same way: tests/cases/plans/amounts.json holds for both.
+ * Parses amounts as people type them, such as “1,200.50”, “€ 20” and “20,-”. The scripts parse them in the same way:
+ * tests/cases/plans/amounts.json has the test cases for both.
  */
 final class Amount
 {
     /** Groups of three digits with blanks or apostrophes between them, or digits with points and commas. */
     private const NUMBER = '/\d{1,3}(?:[ \x{a0}\x{202f}\'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*|[.,]\d+/u';
 
-    /** To the cent; 0 where there is none. */
+    /** Returns the amount, rounded to cents; 0 if the text contains none. */
     public static function read(string $typed): float
     {
         if (preg_match(self::NUMBER, $typed, $found) !== 1) {
@@ -28,7 +28,7 @@ final class Amount
         return floor($amount * 100 + 0.5) / 100;
     }
 
-    /** “1,200” and “1.200.000”: nobody writes a third part of a cent, so three last digits are a group of thousands. */
+    /** Treats three last digits as a group of thousands, as in “1,200” and “1.200.000”, because prices have two decimals. */
     private static function isGrouped(string $whole, string $mark, string $rest): bool
     {
         return strlen($rest) === 3

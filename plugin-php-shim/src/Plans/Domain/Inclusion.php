@@ -29,7 +29,7 @@ enum Inclusion: string
     case Events = 'lp_eventsplan';
     case NoAds = 'lp_hidegooglead';
 
-    /** What listings show under the older theme, and not here. */
+    /** Features of the legacy theme that this plugin does not support. */
     private const OF_OLDER_THEME = [
         self::Menu,
         self::Announcements,
@@ -41,7 +41,7 @@ enum Inclusion: string
         self::NoAds,
     ];
 
-    /** Whether it can be sold here. The rest is known from plans that the older theme has left. */
+    /** Whether the plugin supports the feature. Plans of the legacy theme may include others. */
     public function isSupported(): bool
     {
         return !in_array($this, self::OF_OLDER_THEME, true);
@@ -53,7 +53,7 @@ enum Inclusion: string
         return array_values(array_filter(self::cases(), static fn (self $one): bool => $one->isSupported()));
     }
 
-    /** Where it is kept that cards say nothing of it: beside the flag, under a name that ends the same for all. */
+    /** The key of the setting that hides the feature on cards. */
     public function hiddenKey(): string
     {
         return $this->value . (str_ends_with($this->value, '_show') ? '_hide' : '_show_hide');

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** That somebody wants a plan for a listing, and what became of it. The price is the plan's at that time. */
+/** An order of a plan for a listing. The price is the price of the plan at the time of the order. */
 final class Order
 {
-    /** The reference of an order that waits with somebody's claim of the listing; the payment's own takes its place. */
+    /** The reference of an order that waits with a claim, until the reference of the payment replaces it. */
     public const CLAIM = 'claim';
 
     public function __construct(
@@ -17,18 +17,18 @@ final class Order
         public readonly int $buyer,
         public readonly float $amount,
         public readonly OrderState $state = OrderState::Waiting,
-        /** What the payment is called where it was made. */
+        /** The reference of the payment. */
         public readonly string $reference = '',
         public readonly int $made = 0,
         public readonly int $settled = 0,
-        /** How many listings it pays for, its own among them; 0 for any number. */
+        /** Number of listings that it covers, including its own; 0 for no limit. */
         public readonly int $places = 1,
-        /** The order of the package that this one has a place in; 0 where it is paid for itself. */
+        /** Order ID of the package that covers this order; 0 if it is paid separately. */
         public readonly int $package = 0,
     ) {
     }
 
-    /** The number that buyers name with a payment. */
+    /** The order number that buyers enter as the payment reference. */
     public function number(): string
     {
         return self::numberOf($this->id);
@@ -39,7 +39,7 @@ final class Order
         return sprintf('G-%05d', $id);
     }
 
-    /** Whether it waits with a claim: whose the listing is now has nothing to do with it. */
+    /** Whether it waits for the approval of a claim. */
     public function waitsWithClaim(): bool
     {
         return $this->state === OrderState::Waiting && $this->reference === self::CLAIM;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** What became of an order. Only a paid one brings a listing to the public by itself. */
+/** The status of an order. Only a paid order publishes its listing automatically. */
 enum OrderState: string
 {
-    /** For a payment, or for the owner of the site to look at it. */
+    /** Waits for a payment, or for a decision of the site's owner. */
     case Waiting = 'waiting';
     case Paid = 'paid';
     case Refused = 'refused';

@@ -6,7 +6,7 @@ namespace Gazetteer\Plans\Domain;
 
 use RuntimeException;
 
-/** A buyer's listings fill the one package that they get without a price. */
+/** The buyer's one package of a free plan is full. */
 final class PackageFull extends RuntimeException
 {
     public function __construct(public readonly Plan $plan)

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** What is to be paid for an order, and how. Plain text. */
+/** The payment that is due for an order: the amount and how to pay. Plain text. */
 final class PaymentDue
 {
     /**
@@ -21,7 +21,7 @@ final class PaymentDue
         public readonly string $price,
         public readonly string $page,
         public readonly string $instructions,
-        /** False where the site's owner has entered no instructions. */
+        /** False if the site's owner has entered no instructions. */
         public readonly bool $isExplained,
         public readonly array $choice = [],
     ) {

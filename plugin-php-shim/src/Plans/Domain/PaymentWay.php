@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** A payment method as it is offered for one order: with a page, or with instructions. Plain text. */
+/** A payment option for one order, with a page or with instructions. Plain text. */
 final class PaymentWay
 {
     public function __construct(public readonly string $label, public readonly string $page, public readonly string $instructions)

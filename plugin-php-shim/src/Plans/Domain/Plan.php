@@ -6,7 +6,7 @@ namespace Gazetteer\Plans\Domain;
 
 use Gazetteer\Contract\Duration;
 
-/** What an owner of a listing can buy, or have for nothing. */
+/** A paid or free plan for listings. */
 final class Plan
 {
     /** @var list<string> */
@@ -15,21 +15,21 @@ final class Plan
     public readonly array $unlisted;
 
     /**
-     * @param bool $isPackage Pays for several listings, and not for one.
-     * @param int $days How long a listing stays; 0 for ever.
-     * @param int $listings How many listings a package holds; 0 for any number.
-     * @param ?Duration $duration The billing period; null where it is paid once.
-     * @param bool $isByCategory Only for the categories below; else it is a general plan.
+     * @param bool $isPackage Whether the plan covers several listings.
+     * @param int $days Days until a listing expires; 0 for never.
+     * @param int $listings Number of listings in a package; 0 for no limit.
+     * @param ?Duration $duration The billing period; null if the plan is paid once.
+     * @param bool $isByCategory Whether the plan is only for `$categories`; otherwise it is a general plan.
      * @param list<int> $categories
-     * @param bool $isHot Set apart from the others as the one most choose.
+     * @param bool $isHot Whether the plan is highlighted.
      * @param list<Inclusion|string> $includes Plan features; the property has their slugs.
-     * @param list<Inclusion|string> $unlisted Neither shown as included nor as missing.
+     * @param list<Inclusion|string> $unlisted Features that the card does not mention.
      * @param int $images The most images; 0 for the site's own limit.
      * @param float $megabytes The most megabytes of images; 0 for the site's own limit.
-     * @param list<string> $extras Lines of the owner's own.
+     * @param list<string> $extras Additional lines of the site's owner.
      * @param string $colour Of the title, as a hexadecimal number; '' for the theme's.
      * @param int $picture An attachment behind the title; 0 for none.
-     * @param string $pictureUrl Where a picture is that is no attachment; '' for none.
+     * @param string $pictureUrl URL of a picture that is not an attachment; '' for none.
      */
     public function __construct(
         public readonly int $id,
@@ -62,7 +62,7 @@ final class Plan
         return $this->price <= 0.0;
     }
 
-    /** Whether it holds so many listings and no more. */
+    /** Whether the plan is a package with a limited number of listings. */
     public function isLimited(): bool
     {
         return $this->isPackage && $this->listings > 0;

@@ -6,16 +6,16 @@ namespace Gazetteer\Plans\Domain;
 
 use Gazetteer\Contract\PlanStyle;
 
-/** Draws plans for an owner to choose from. */
+/** Renders plans as cards. */
 interface PlanCards
 {
     /**
      * @param list<Plan> $plans
-     * @param int $category Goes with the chosen plan to the submit page; 0 for none.
+     * @param int $category Category ID for the submit page; 0 for none.
      * @return string Markup, safe to print; '' for no plans.
      */
     public function draw(array $plans, PlanStyle $style, int $category): string;
 
-    /** The sentence for when there are none: text, escaped. */
+    /** The message if there are no plans, escaped. */
     public function none(): string;
 }

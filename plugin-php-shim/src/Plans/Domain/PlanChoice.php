@@ -7,11 +7,11 @@ namespace Gazetteer\Plans\Domain;
 use Gazetteer\Contract\Duration;
 use Gazetteer\Contract\PlanStyle;
 
-/** Which of all plans are on offer where. The order stays the owner's. */
+/** Filters plans. Keeps their order. */
 final class PlanChoice
 {
     /**
-     * A plan that only buys a claim gets nobody a listing, so it shows only where claims are asked for.
+     * Shows plans that are only for claims in the claim style only, because they cannot be used for a new listing.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
@@ -33,7 +33,7 @@ final class PlanChoice
     }
 
     /**
-     * Those that belong to no category.
+     * Plans without a category.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
@@ -44,7 +44,7 @@ final class PlanChoice
     }
 
     /**
-     * For a use: plans that are for another one are left out, and those that say nothing of it stay.
+     * Removes plans for another use. Keeps plans without a use.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
@@ -55,7 +55,7 @@ final class PlanChoice
     }
 
     /**
-     * Whether there is anything to switch between: plans paid by the month, and others paid by the year.
+     * Whether there are both monthly and yearly plans.
      *
      * @param list<Plan> $plans
      */
@@ -71,7 +71,7 @@ final class PlanChoice
     }
 
     /**
-     * Those of a period, and those that have none. Where only one period has plans, it parts nothing.
+     * Plans of a period, and plans without one. Returns all plans if only one period has plans.
      *
      * @param list<Plan> $plans
      * @return list<Plan>

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** What may be bought by a plan, where claims are sold, too. */
+/** The uses of a plan: new listings, claims or both. */
 enum PlanFor: string
 {
     case Listing = 'listingonly';

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** Where plans are kept. */
+/** Reads plans. */
 interface PlanRepository
 {
-    /** @return list<Plan> The published ones, in the owner's order. */
+    /** @return list<Plan> Published plans, in the order of the site's owner. */
     public function all(): array;
 
     public function find(int $id): ?Plan;
 
-    /** As it is kept at this moment, whatever a cache says: for whoever sells it. */
+    /** Reads the plan from the database, not from a cache. Use it for prices in purchases. */
     public function stored(int $id): ?Plan;
 }

@@ -7,18 +7,18 @@ namespace Gazetteer\Plans\Domain;
 use Closure;
 
 /**
- * What comes after a plan was chosen for a listing: nothing to pay, a page to pay on, or a look by the site's owner. A
- * package is paid once and has room for as many listings as its plan says; after those, another one is paid.
+ * Decides the next step after a plan was chosen: no payment, a payment page, or approval by the site's owner. A package
+ * is paid once for the number of listings in its plan. When it is full, the buyer pays for another one.
  */
 final class Purchase
 {
-    /** @param Closure(Order, Plan): string $payingPage Where the order is paid; '' where nobody takes payments. */
+    /** @param Closure(Order, Plan): string $payingPage Returns the payment page; '' if there is none. */
     public function __construct(private readonly OrderRepository $repository, private readonly Closure $payingPage)
     {
     }
 
     /**
-     * Nothing to pay needs no order, unless there is something to count.
+     * Free plans need no order, unless they limit the number of listings.
      *
      * @throws PackageFull
      */
@@ -36,7 +36,7 @@ final class Purchase
         return new NextStep($order, $plan->isFree() ? '' : ($this->payingPage)($order, $plan));
     }
 
-    /** For a listing that is not the buyer's yet, and may never be: nothing is taken out of a package that they have. */
+    /** Never uses a place in the buyer's package, because the claim may be declined. */
     public function beginClaim(Plan $plan, int $listing, int $buyer, int $now): ?NextStep
     {
         if ($plan->isFree()) {

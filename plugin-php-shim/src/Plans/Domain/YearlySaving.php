@@ -6,12 +6,12 @@ namespace Gazetteer\Plans\Domain;
 
 use Gazetteer\Contract\Duration;
 
-/** What paying by the year saves: each yearly plan against twelve months of the plan of the same name. */
+/** The saving of yearly plans, compared with twelve months of the monthly plan with the same name. */
 final class YearlySaving
 {
     private const MONTHS = 12;
 
-    /** @param bool $isSame Whether every plan that is paid by the year saves as much; else it is the most that one does. */
+    /** @param bool $isSame Whether all yearly plans save the same; otherwise `$percent` is the maximum. */
     private function __construct(public readonly int $percent, public readonly bool $isSame)
     {
     }
@@ -32,14 +32,14 @@ final class YearlySaving
 
     /**
      * @param list<Plan> $plans
-     * @return array<string, float> Of those that cost something, by name.
+     * @return array<string, float> Prices of plans that are not free, keyed by name.
      */
     private static function prices(array $plans, Duration $duration): array
     {
         $prices = [];
         foreach ($plans as $plan) {
             if ($plan->duration === $duration && !$plan->isFree()) {
-                // The dot keeps a name of digits from becoming a number.
+                // Without the dot, PHP would convert a key of digits to an integer.
                 $prices['.' . mb_strtolower(trim($plan->title))] ??= $plan->price;
             }
         }
@@ -47,7 +47,7 @@ final class YearlySaving
         return $prices;
     }
 
-    /** Rounded down, so that no more is promised than is saved; a trace of binary fractions is no loss. */
+    /** Rounds down, so that the text never overstates the saving. Rounds to six digits first, to remove floating-point errors. */
     private static function percent(float $before, float $after): int
     {
         return (int) floor(round((1 - $after / $before) * 100, 6));

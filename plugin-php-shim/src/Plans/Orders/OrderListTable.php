@@ -12,10 +12,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-// WordPress loads it only where one of its own screens needs it.
+// WordPress loads this class only on its own list screens.
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
-/** The list of orders, as WordPress draws its own lists. */
+/** The list of orders, as a standard WordPress list table. */
 final class OrderListTable extends WP_List_Table
 {
     private const PER_PAGE = 20;

@@ -9,12 +9,12 @@ use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
 
 /**
- * Places in packages. Each is an order of its own without a price, locked by its package and number: of two listings
- * that come for the last place at the same moment, the database lets one in.
+ * Places in packages. Each place is a separate order without a price. Its unique lock is made of the package and the
+ * number of the place, so that only one of two concurrent requests gets the last place.
  */
 final class OrderPackages
 {
-    /** So many others may come for the same place at once. */
+    /** Number of retries if concurrent requests take the same place. */
     private const TRIES = 20;
 
     public function __construct(private readonly OrderStatements $statements)
@@ -42,14 +42,14 @@ final class OrderPackages
 
     public function give(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
-        // A table without locks counts, as well as it can.
+        // An older table has no lock column. Count instead, although this allows a race.
         $isFull = !$this->statements->schema->has('lock_key')
             && $this->statements->count('WHERE plan = %d AND buyer = %d AND state = %s', $plan->id, $buyer, OrderState::Paid->value) >= $plan->listings;
 
         return $isFull ? null : $this->write($plan->id, $listing, $buyer, $now, ['places' => $plan->listings, 'lock_key' => "given {$plan->id} {$buyer}"]);
     }
 
-    /** The package's own listing has the first place. */
+    /** The listing that the package was bought for has the first place. */
     private function placeIn(Order $package, Plan $plan, int $listing, int $now): ?Order
     {
         $taken = 1 + $this->statements->count('WHERE package = %d', $package->id);
@@ -64,7 +64,7 @@ final class OrderPackages
         return null;
     }
 
-    /** @return list<Order> What the buyer has paid for, or was given, the oldest first. */
+    /** @return list<Order> The buyer's paid or free orders of a plan, oldest first. */
     private function of(Plan $plan, int $buyer, string $which, int $value): array
     {
         return $this->statements->orders("WHERE buyer = %d AND plan = %d AND state = %s {$which} ORDER BY id", $buyer, $plan->id, OrderState::Paid->value, $value);

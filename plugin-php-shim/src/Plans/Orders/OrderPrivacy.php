@@ -7,8 +7,8 @@ namespace Gazetteer\Plans\Orders;
 use Gazetteer\Plans\Domain\Order;
 
 /**
- * Gives people their orders, or takes their account out of them. What was paid stays, as books have to; who waits for an
- * answer stays known until there is one.
+ * Exports the orders of an account, or removes the account from its orders. Orders themselves are kept for accounting.
+ * Waiting orders keep their account until they are settled.
  */
 final class OrderPrivacy
 {

@@ -8,8 +8,8 @@ use Gazetteer\Kernel\Database\Migration;
 use Gazetteer\Kernel\Database\Table;
 
 /**
- * The shape of the table of orders. It is made with the first order. A lock is what only one order may be: the one that
- * waits for a listing, or a place in a package.
+ * The schema of the table of orders, which is created with the first order. The unique lock prevents a second waiting
+ * order for a listing, and a second order for a place in a package.
  */
 final class OrderSchema
 {
@@ -18,7 +18,7 @@ final class OrderSchema
         return new Table('orders', self::design(...), [self::locksAndPackages()]);
     }
 
-    /** Of the order that waits for a listing with a plan. */
+    /** The lock of an order that waits for a listing with a plan. */
     public static function lockOf(int $listing, int $plan, int $buyer): string
     {
         return "waiting {$listing} {$plan} {$buyer}";
@@ -48,7 +48,7 @@ final class OrderSchema
         ) {$collation};";
     }
 
-    /** An earlier version could open two orders at once. Both stay, and the newest is the one that is found again. */
+    /** An earlier version could create two waiting orders. Keep both; the plugin uses the newest. */
     private static function locksAndPackages(): Migration
     {
         return new Migration(

@@ -9,7 +9,7 @@ use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
 use RuntimeException;
 
-/** Asks the table of orders, and writes into it. Columns that an older table lacks are left out. */
+/** Reads and writes the table of orders. Skips columns that an older table does not have. */
 final class OrderStatements
 {
     public readonly Table $schema;
@@ -20,8 +20,8 @@ final class OrderStatements
     }
 
     /**
-     * @param string $which What follows `SELECT * FROM` the table.
-     * @return list<Order> None where nobody has ordered yet.
+     * @param string $which The SQL after `SELECT * FROM` and the table name.
+     * @return list<Order> Empty if the table does not exist yet.
      */
     public function orders(string $which, int|string ...$values): array
     {
@@ -36,7 +36,7 @@ final class OrderStatements
         return $this->schema->exists() ? (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM %i {$which}", $this->schema->name(), ...$values)) : 0;
     }
 
-    /** How many rows were changed. */
+    /** Returns the number of changed rows. */
     public function update(string $what, int|string ...$values): int
     {
         global $wpdb;
@@ -58,7 +58,7 @@ final class OrderStatements
 
     /**
      * @param array<string, int|string> $order By column.
-     * @return int Its number; 0 where another order has the same lock.
+     * @return int The new ID; 0 if another order has the same lock.
      */
     public function insert(array $order): int
     {

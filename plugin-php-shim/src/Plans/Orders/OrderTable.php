@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Orders in a table of their own: a thin record, which a payment plugin fills. */
+/** Stores orders in a separate database table. */
 final class OrderTable implements OrderRepository
 {
     private readonly OrderStatements $statements;
@@ -32,7 +32,7 @@ final class OrderTable implements OrderRepository
 
     public function open(Plan $plan, int $listing, int $buyer, int $now): Order
     {
-        // Whoever ordered it: a listing waits once.
+        // Ignore the buyer: a listing has only one waiting order per plan.
         $which = "listing = %d AND plan = %d AND state = %s AND reference <> 'claim'";
 
         return $this->opened($plan, $listing, $buyer, $now, '', $which, $listing, $plan->id, OrderState::Waiting->value);
@@ -45,7 +45,7 @@ final class OrderTable implements OrderRepository
         return $this->opened($plan, $listing, $buyer, $now, Order::CLAIM, $which, $listing, $plan->id, OrderState::Waiting->value, Order::CLAIM, $buyer);
     }
 
-    /** A plan without a price whose time begins now: the order is there to count from. */
+    /** Stores a paid order for a plan without a price, to record when the plan started. */
     public function grant(Plan $plan, int $listing, int $buyer, int $now): void
     {
         $this->statements->insert([
@@ -59,13 +59,13 @@ final class OrderTable implements OrderRepository
         ]);
     }
 
-    /** Takes back an order that nobody has settled. */
+    /** Deletes an order if it is still waiting. */
     public function cancel(int $id): void
     {
         $this->statements->delete('WHERE id = %d AND state = %s', $id, OrderState::Waiting->value);
     }
 
-    /** @param string $which Finds the one that is open already; of two requests at the same moment the second finds what the first wrote. */
+    /** @param string $which SQL condition of the open order. A concurrent second request finds the order of the first. */
     private function opened(Plan $plan, int $listing, int $buyer, int $now, string $reference, string $which, int|string ...$values): Order
     {
         $find = fn (): ?Order => $this->statements->orders("WHERE {$which} ORDER BY id DESC LIMIT 1", ...$values)[0] ?? null;
@@ -103,7 +103,7 @@ final class OrderTable implements OrderRepository
     {
         $unlock = $this->schema()->has('lock_key') ? ', lock_key = NULL' : '';
 
-        // In one statement, so that of two notices of one payment only one counts.
+        // Check and write in one statement, so that a payment that is reported twice counts once.
         return $this->statements->update(
             "SET state = %s, reference = %s, settled = %d{$unlock} WHERE id = %d AND state = %s",
             $state->value,
@@ -115,9 +115,9 @@ final class OrderTable implements OrderRepository
     }
 
     /**
-     * Of two notices of one refund the second finds nothing.
+     * A refund that is reported twice returns no orders the second time.
      *
-     * @return list<Order> Those that were paid by this one: places in a package among them.
+     * @return list<Order> The refunded order and the orders with a place in its package.
      */
     public function takeBack(int $id, string $reference, int $now): array
     {
@@ -150,19 +150,19 @@ final class OrderTable implements OrderRepository
         return $buyer === 0 ? 0 : $this->statements->count('WHERE buyer = %d AND plan = %d AND state = %s', $buyer, $plan, OrderState::Paid->value);
     }
 
-    /** @return list<Order> The newest first, those that wait before all others. */
+    /** @return list<Order> Waiting orders first, then newest first. */
     public function page(int $page, int $size): array
     {
         return $this->statements->orders('ORDER BY state = %s DESC, id DESC LIMIT %d OFFSET %d', OrderState::Waiting->value, $size, $size * max(0, $page - 1));
     }
 
-    /** @return list<Order> Those of an account, the oldest first. */
+    /** @return list<Order> Orders of an account, oldest first. */
     public function of(int $buyer, int $page, int $size): array
     {
         return $buyer === 0 ? [] : $this->statements->orders('WHERE buyer = %d ORDER BY id LIMIT %d OFFSET %d', $buyer, $size, $size * max(0, $page - 1));
     }
 
-    /** @return list<Order> Those of an account, the newest first. */
+    /** @return list<Order> Orders of an account, newest first. */
     public function newestOf(int $buyer, int $most): array
     {
         return $buyer === 0 ? [] : $this->statements->orders('WHERE buyer = %d ORDER BY id DESC LIMIT %d', $buyer, $most);
@@ -170,7 +170,7 @@ final class OrderTable implements OrderRepository
 
     /**
      * @param list<int> $listings
-     * @return list<Order> Those of listings, whoever made them, the newest first.
+     * @return list<Order> Orders of all buyers for these listings, newest first.
      */
     public function ofListings(array $listings): array
     {
@@ -179,7 +179,7 @@ final class OrderTable implements OrderRepository
         return $listings === [] ? [] : $this->statements->orders("WHERE listing IN ({$places}) ORDER BY id DESC", ...$listings);
     }
 
-    /** Takes an account out of its settled orders. Gives back how many those were. */
+    /** Removes an account from its settled orders. Returns the number of changed orders. */
     public function forget(int $buyer): int
     {
         return $buyer === 0 ? 0 : $this->statements->update('SET buyer = 0 WHERE buyer = %d AND state <> %s', $buyer, OrderState::Waiting->value);

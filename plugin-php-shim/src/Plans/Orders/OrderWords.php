@@ -8,7 +8,7 @@ use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
 
-/** What is said of an order, as plain text. */
+/** Texts about orders, as plain text. */
 final class OrderWords
 {
     public static function state(OrderState $state): string
@@ -20,13 +20,13 @@ final class OrderWords
         };
     }
 
-    /** As plans show their price. */
+    /** Formats an amount like the prices of plans. */
     public static function amount(float $amount): string
     {
         return Currency::ofSite()->text($amount);
     }
 
-    /** What it costs, or the package that has paid for it. */
+    /** The price, or the number of the package order that covers it. */
     public static function price(Order $order): string
     {
         return $order->package === 0 ? self::amount($order->amount) : sprintf(
@@ -41,7 +41,7 @@ final class OrderWords
         return (string) wp_date(get_option('date_format') . ' ' . get_option('time_format'), $moment);
     }
 
-    /** What a listing or a plan is called, also when it is gone. */
+    /** The title of a listing or plan; its ID if it was deleted. */
     public static function title(int $post): string
     {
         return get_the_title($post) ?: sprintf(

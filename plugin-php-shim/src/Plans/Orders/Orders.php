@@ -17,20 +17,20 @@ use Gazetteer\Plans\Payments\PaymentMethods;
 use Gazetteer\Plugin;
 
 /**
- * Where orders meet WordPress. A payment plugin answers the filter with the page on which the order is paid, and tells
- * of the payment by the action. Without one, orders wait under Listings → Orders for somebody to say yes or no.
+ * Connects orders to WordPress. A payment plugin returns the payment page from the filter, and calls the action after the
+ * payment. Without a payment plugin, the site's owner settles orders under Listings → Orders.
  */
 final class Orders
 {
     /** Filter: `(string $url, Order $order, Plan $plan): string`. */
     public const PAYING_PAGE = 'gazetteer_plan_purchase_url';
-    /** Action that payment plugins do: `(int $order, string $reference)`. */
+    /** Action that payment plugins call: `(int $order, string $reference)`. */
     public const PAID = 'gazetteer_plan_paid';
-    /** Action that payment plugins do: `(int $order, string $reference)`, with the reference of the payment. */
+    /** Action that payment plugins call: `(int $order, string $reference)`, with the reference of the payment. */
     public const REFUNDED = 'gazetteer_plan_refunded';
-    /** Action that we do: `(Order $order)`, once for each order. */
+    /** Action that the plugin calls: `(Order $order)`, once for each order. */
     public const SETTLED = 'gazetteer_order_settled';
-    /** Action that we do: `(Order $order)`, where a payment was given back. */
+    /** Action that the plugin calls after a refund: `(Order $order)`. */
     public const TAKEN_BACK = 'gazetteer_order_taken_back';
 
     public function __construct(private readonly OrderTable $table, private readonly string $listingType)
@@ -53,7 +53,7 @@ final class Orders
         return $this->table->find($id);
     }
 
-    /** Where a plan without a price is to run from now on. */
+    /** Records that a plan without a price starts now. */
     public function grant(Plan $plan, int $listing, int $buyer, int $now): void
     {
         $this->table->grant($plan, $listing, $buyer, $now);
@@ -64,13 +64,13 @@ final class Orders
         $this->table->cancel($id);
     }
 
-    /** Makes the table where nobody has ordered yet: within a transaction it could not be made. */
+    /** Creates the table before a transaction, because `CREATE TABLE` commits implicitly. */
     public function prepare(): void
     {
         $this->table->schema()->create();
     }
 
-    /** @return list<Order> The newest of an account, the newest first. */
+    /** @return list<Order> The newest orders of an account, newest first. */
     public function ofBuyer(int $buyer, int $most): array
     {
         return $this->table->newestOf($buyer, $most);
@@ -78,7 +78,7 @@ final class Orders
 
     /**
      * @param list<int> $listings
-     * @return list<Order> Whoever made them, the newest first.
+     * @return list<Order> Orders of all buyers, newest first.
      */
     public function ofListings(array $listings): array
     {
@@ -90,7 +90,7 @@ final class Orders
         $this->table->withdraw($listing);
     }
 
-    /** What a payment plugin tells. */
+    /** Callback of the action `gazetteer_plan_paid`. */
     public function paid(mixed $order, mixed $reference = ''): void
     {
         $this->settle(is_numeric($order) ? (int) $order : 0, OrderState::Paid, is_scalar($reference) ? (string) $reference : '');
@@ -111,7 +111,7 @@ final class Orders
         if ($order === null) {
             return false;
         }
-        // What a claim brings comes with the claim's approval.
+        // For a claim, the listing changes when the claim is approved.
         if ($state === OrderState::Paid && !$isForClaim) {
             $this->publish($order->listing);
             $this->noteOwner($order);
@@ -122,15 +122,15 @@ final class Orders
     }
 
     /**
-     * A payment was given back: what it paid for is not public any more, unless another one pays for it, too.
+     * Handles a refund: unpublishes the listing unless another paid order covers it.
      *
-     * @param string $reference As it was settled by; another payment's end is nobody's here.
+     * @param string $reference Must be the reference that the order was settled with. Refunds of other payments are ignored.
      */
     public function takeBack(int $id, string $reference): void
     {
         foreach ($this->table->takeBack($id, sanitize_text_field($reference), time()) as $order) {
             $others = array_filter($this->table->ofListings([$order->listing]), static fn (Order $other): bool => $other->state === OrderState::Paid);
-            // What somebody paid with a claim that was declined never was theirs.
+            // If the claim was declined, the buyer never owned the listing, so leave it published.
             $isTheirs = in_array($order->buyer, [0, (int) get_post_field('post_author', $order->listing)], true);
             if ($others === [] && $isTheirs && get_post_type($order->listing) === $this->listingType) {
                 PostStatus::change($order->listing, 'publish', 'pending');
@@ -146,7 +146,7 @@ final class Orders
         }
     }
 
-    /** Only what waits for it, or had run out: a listing in the trash stays there, and so does a post of another kind. */
+    /** Publishes only pending or expired listings. Leaves drafts, trashed listings and other post types unchanged. */
     private function publish(int $listing): void
     {
         if (get_post_type($listing) === $this->listingType && in_array(get_post_status($listing), ['pending', Types::EXPIRED], true)) {

@@ -11,7 +11,7 @@ use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Payments\ManualPayment;
 use Gazetteer\Plans\Payments\PaymentSetup;
 
-/** Listings → Orders: which plans were chosen, and a yes or no for those that no payment plugin settles. */
+/** Listings → Orders: the list of orders, with buttons to settle those that no payment plugin completes. */
 final class OrdersScreen
 {
     public const PAGE = 'gazetteer-orders';
@@ -35,7 +35,7 @@ final class OrdersScreen
 
     public function addPage(): void
     {
-        // A directory without paid plans has no use for it.
+        // Hide the menu item until the first order creates the table.
         if (!$this->table->schema()->exists()) {
             return;
         }
@@ -89,7 +89,7 @@ final class OrdersScreen
         }
         $state = OrderState::tryFrom(sanitize_key($_GET['state'] ?? ''));
         if ($state !== null && $state !== OrderState::Waiting) {
-            // Who said yes is the nearest thing to a payment's number.
+            // There is no payment reference, so store the login name of the user who settled the order.
             ($this->orders)()->settle($order, $state, wp_get_current_user()->user_login);
         }
         wp_safe_redirect(admin_url("edit.php?post_type={$this->listingType}&page=" . self::PAGE));

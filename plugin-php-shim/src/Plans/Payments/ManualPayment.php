@@ -36,7 +36,7 @@ final class ManualPayment
         return [self::TEXT => $read->general(), self::CURRENCIES => $read->currencies()];
     }
 
-    /** The text for every currency without its own. */
+    /** The instructions for currencies that have none of their own. */
     public function general(): string
     {
         return $this->chosen->lines(self::TEXT, self::LONGEST_TEXT);
@@ -53,19 +53,19 @@ final class ManualPayment
         return array_values(array_filter($rows, static fn (array $row): bool => $row[self::SIGN] !== '' && $row[self::TEXT] !== ''));
     }
 
-    /** Whether buyers are told how to pay in this currency. */
+    /** Whether there are payment instructions for this currency. */
     public function isReady(string $currency): bool
     {
         return $this->text($currency) !== '';
     }
 
-    /** What buyers read while no payment method is ready. */
+    /** Shown to buyers if no payment method is ready. */
     public static function promise(): string
     {
         return __('We will contact you with the payment details.', 'gazetteer');
     }
 
-    /** @return string Without instructions of the site's owner, the buyer learns that they follow. */
+    /** @return string The filled-in instructions, or a promise to send them if the owner entered none. */
     public function instructions(Order $order, string $plan, string $price, string $currency): string
     {
         $text = $this->text($currency);
@@ -75,7 +75,7 @@ final class ManualPayment
             : strtr($text, ['{number}' => $order->number(), '{price}' => $price, '{plan}' => $plan]);
     }
 
-    /** Before an order fills it in; '' where the site's owner entered none. */
+    /** Instructions with unfilled placeholders; '' if the site's owner entered none. */
     public function text(string $currency): string
     {
         return array_column($this->currencies(), self::TEXT, self::SIGN)[$currency] ?? $this->general();

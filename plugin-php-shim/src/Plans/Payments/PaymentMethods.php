@@ -20,7 +20,7 @@ final class PaymentMethods
     {
     }
 
-    /** @return array<string, PaymentMethod> Those that are switched on and configured, by slug. */
+    /** @return array<string, PaymentMethod> Methods that are enabled and configured, keyed by slug. */
     public function ready(): array
     {
         $methods = Extensions::registry('gazetteer_payment_methods', ($this->own)(), PaymentMethod::class);
@@ -29,7 +29,7 @@ final class PaymentMethods
     }
 
     /**
-     * How an order can be paid. A page from the filter is the only way.
+     * Returns the ways to pay an order. A page from the filter replaces all other ways.
      *
      * @return list<PaymentWay>
      */

@@ -11,7 +11,7 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Plans\Orders\OrdersScreen;
 
-/** Tells whether buyers of plans learn how to pay, and reminds the site's owner while they do not. */
+/** Reminds the site's owner to set up a payment method if there are plans with a price. */
 final class PaymentSetup
 {
     /** @param Closure(): PlanRepository $plans */
@@ -27,7 +27,7 @@ final class PaymentSetup
         return admin_url('options-general.php?page=gazetteer&tab=payments');
     }
 
-    /** Without a plan that has a price there is nothing to pay. */
+    /** Whether any plan has a price. */
     public function isNeeded(): bool
     {
         return array_filter(($this->plans)()->all(), static fn (Plan $plan): bool => !$plan->isFree()) !== [];

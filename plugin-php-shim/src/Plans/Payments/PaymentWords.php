@@ -32,7 +32,7 @@ final class PaymentWords
         ];
     }
 
-    /** A message that pages of the older theme show as markup. */
+    /** Pages of the legacy theme insert this message as HTML. */
     public static function message(PaymentDue $due): string
     {
         $text = sprintf(

@@ -14,7 +14,7 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Plans\Orders\OrderWords;
 
-/** Tells which payment an order or a listing waits for. */
+/** Finds the payment that is due for an order or a listing. */
 final class PaymentsDue
 {
     /** @param Closure(): Orders $orders */
@@ -59,7 +59,7 @@ final class PaymentsDue
         );
     }
 
-    /** Null where the listing waits for no payment; orders that wait with a claim are the claimant's. */
+    /** Null if no payment is due. Ignores orders that wait with a claim, because the claimant pays them. */
     public function ofListing(int $listing): ?PaymentDue
     {
         foreach (($this->orders)()->ofListings([$listing]) as $order) {

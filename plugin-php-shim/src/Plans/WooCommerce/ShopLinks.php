@@ -7,13 +7,13 @@ namespace Gazetteer\Plans\WooCommerce;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\Plan;
 
-/** Which order of the shop is for which of ours, and what the shop is told of it. */
+/** Links plan orders to WooCommerce orders. */
 class ShopLinks
 {
-    /** At the listing: the orders of the shop, by ours. */
+    /** Listing meta: WooCommerce order IDs, keyed by plan order ID. */
     private const META = '_gazetteer_shop_orders';
 
-    /** 0 for none. */
+    /** Returns the WooCommerce order ID; 0 for none. */
     public function find(Order $order): int
     {
         return (int) ($this->all($order->listing)[$order->id] ?? 0);
@@ -24,7 +24,7 @@ class ShopLinks
         update_post_meta($order->listing, self::META, [$order->id => $made] + $this->all($order->listing));
     }
 
-    /** The shop asks whoever pays an order of an account to log in: one that was just made has no password yet. */
+    /** WooCommerce requires a login to pay an order of an account, but a new account has no password yet. */
     public function customer(Order $order): int
     {
         return $order->buyer === get_current_user_id() ? $order->buyer : 0;

@@ -18,19 +18,19 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Has the orders of plans paid through WooCommerce. Each becomes an order of the shop with one fee, so that no product is
- * needed: WooCommerce completes such an order as soon as it is paid.
+ * Takes payments for plan orders through WooCommerce. Each plan order becomes a WooCommerce order with one fee, so that no
+ * product is needed. WooCommerce completes an order without products when it is paid.
  */
 final class WooCommercePayments implements PaymentMethod
 {
-    /** Whether the site's owner wants it, among the settings of submitted listings. */
+    /** Key of the switch in the submission settings. */
     public const SETTING = 'wooCommerce';
-    /** At an order of the shop: the number of ours. */
+    /** Meta key of a WooCommerce order that stores the plan order ID. */
     public const ORDER = '_gazetteer_order';
 
     /**
-     * @param Closure(int, string): mixed $settle Our order was paid, by this name.
-     * @param Closure(int, string): mixed $takeBack That payment was given back.
+     * @param Closure(int, string): mixed $settle Marks a plan order as paid, with a payment reference.
+     * @param Closure(int, string): mixed $takeBack Marks the payment with this reference as refunded.
      */
     public function __construct(
         private readonly bool $isOn,
@@ -68,7 +68,7 @@ final class WooCommercePayments implements PaymentMethod
 
             return $made === null ? '' : (string) $made->get_checkout_payment_url();
         } catch (Throwable $bug) {
-            // The order waits for the site's owner then, as without a shop.
+            // The order then waits for the site's owner, as without WooCommerce.
             RefusalTexts::report($bug);
 
             return '';
@@ -112,7 +112,7 @@ final class WooCommercePayments implements PaymentMethod
         return $made;
     }
 
-    /** The number of our order; 0 where it is none of ours. */
+    /** Returns the plan order ID; 0 if the WooCommerce order is not for a plan. */
     private function ours(mixed $made): int
     {
         $found = self::isThere() && is_numeric($made) ? wc_get_order((int) $made) : false;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Entries;
 
-/** One submission as it is stored, with the field labels at the time of sending. */
+/** One stored submission, with the field labels at the time of sending. */
 final class Entry
 {
     /**

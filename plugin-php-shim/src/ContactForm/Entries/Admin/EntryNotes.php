@@ -30,7 +30,7 @@ final class EntryNotes
         return [self::KEY => "{$this->sent}.{$this->failed}.{$this->later}.{$this->deleted}.{$this->incomplete}"];
     }
 
-    /** Accepts only numbers from the URL, so that nobody can inject a text. */
+    /** Accepts only numbers from the URL, so that a crafted link cannot inject text. */
     public static function print(): void
     {
         $said = $_GET[self::KEY] ?? ''; // phpcs:ignore WordPress.Security

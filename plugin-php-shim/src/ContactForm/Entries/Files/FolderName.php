@@ -36,7 +36,7 @@ final class FolderName
         }
     }
 
-    /** @return list<string> All private folders, including those of interrupted requests or earlier installations. */
+    /** @return list<string> All private folders, including folders of interrupted requests or earlier installations. */
     public static function folders(string $uploads): array
     {
         $names = is_dir($uploads) ? (array) scandir($uploads) : [];

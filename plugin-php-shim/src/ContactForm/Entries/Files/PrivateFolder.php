@@ -111,7 +111,7 @@ final class PrivateFolder
         foreach (array_keys(self::GUARDS) as $guard) {
             wp_delete_file("{$folder}/{$guard}");
         }
-        @rmdir($folder); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- somebody may have put something into it.
+        @rmdir($folder); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- fails if the folder contains other files.
     }
 
     private function open(): string

@@ -13,12 +13,12 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A table whose first line names its columns. Quotes are those of RFC 4180. */
+/** Reads CSV with column names in the first line. Quotes follow RFC 4180. */
 final class CsvRows implements RowSource
 {
     private const DELIMITERS = [',', ';', "\t", '|'];
 
-    /** A cell of a spreadsheet holds a sixth of it. */
+    /** About six times the maximum length of a spreadsheet cell. */
     private const LARGEST_CELL = 200_000;
 
     private readonly Lines $lines;
@@ -59,7 +59,7 @@ final class CsvRows implements RowSource
     {
         $this->lines->goTo(new FilePosition());
         $head = $this->record() ?? '';
-        // A line by which spreadsheets tell each other the delimiter.
+        // Some spreadsheets write the delimiter into a line before the column names.
         if (preg_match('/^sep=(.)$/D', $head, $found) === 1) {
             $this->delimiter = $found[1];
             $head = $this->record() ?? '';
@@ -79,7 +79,7 @@ final class CsvRows implements RowSource
         return self::DELIMITERS[(int) array_search(max($counts), $counts, true)];
     }
 
-    /** A whole row, without its last line end; '' for an empty line, null behind the last. */
+    /** Returns a row without its line end; '' for an empty line, null at the end of the file. */
     private function record(): ?string
     {
         $record = $this->lines->next();
@@ -97,7 +97,7 @@ final class CsvRows implements RowSource
             $record .= $more;
             $isOpen = !str_contains($more, '"') || $this->isOpen($record);
         }
-        // A quote that nobody closed spoils the line it stands in, and not all that follow.
+        // If a quote is never closed, go back, so that only its first line is invalid.
         if ($isOpen) {
             $this->lines->goTo($first);
         }
@@ -105,7 +105,7 @@ final class CsvRows implements RowSource
         return rtrim($record, "\r\n");
     }
 
-    /** Whether a quote was opened and not closed, so that the row goes on in the next line. */
+    /** Whether the record ends inside quotes, so that the row continues in the next line. */
     private function isOpen(string $record): bool
     {
         if (!str_contains($record, '"')) {

@@ -6,10 +6,10 @@ namespace Gazetteer\Import\Domain\Files;
 
 use Gazetteer\Import\Domain\FilePosition;
 
-/** The lines of a file, one at a time, none of them larger than a row may be. */
+/** Reads a file line by line, up to the maximum size of a row. */
 final class Lines
 {
-    /** More than the longest description, its place's hours and questions together. */
+    /** More than the longest description, opening hours and questions of a listing together. */
     public const MOST = 1_048_576;
 
     private const MARK = "\xEF\xBB\xBF";
@@ -34,7 +34,7 @@ final class Lines
         return new FilePosition($this->bytes, $this->line);
     }
 
-    /** The next line with its end; null behind the last. A line that is too large comes in parts. */
+    /** Returns the next line with its line end; null at the end of the file. Returns a line that is too large in parts. */
     public function next(): ?string
     {
         $text = fgets($this->file, self::MOST + 1);
@@ -48,7 +48,7 @@ final class Lines
         return $isFirst && str_starts_with($text, self::MARK) ? substr($text, strlen(self::MARK)) : $text;
     }
 
-    /** Reads on to the end of a line of which `$part` was not all. */
+    /** Skips to the end of a line if `$part` is incomplete. */
     public function skipRest(string $part): void
     {
         while ($part !== null && !str_ends_with($part, "\n")) {

@@ -39,7 +39,7 @@ abstract class RegisteredType
         return [];
     }
 
-    /** @return list<array<string, mixed>> Rules that come after those of all fields. Their messages are less specific. */
+    /** @return list<array<string, mixed>> Rules that run after the rules of all fields. Their messages are less specific. */
     public function optionRules(FormField $field): array
     {
         return [];
@@ -88,7 +88,7 @@ abstract class RegisteredType
         return false;
     }
 
-    /** Whether the field must be filled in, whatever its settings are. */
+    /** Whether the field is required, regardless of its settings. */
     public function isAlwaysRequired(): bool
     {
         return false;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Admin\Outbound;
 
-/** Lets the buttons “Copy” put an address into the clipboard, with WordPress's own script for it. */
+/** Makes the “Copy” buttons copy a URL to the clipboard, with the script that WordPress includes. */
 final class CopyButtons
 {
     public static function add(): void

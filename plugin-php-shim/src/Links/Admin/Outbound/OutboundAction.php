@@ -6,7 +6,7 @@ namespace Gazetteer\Links\Admin\Outbound;
 
 use Gazetteer\Links\Outbound\OutboundTable;
 
-/** What can be done with outbound links from their list, with one or with many. */
+/** Actions in the list of outbound links, for one link or as bulk actions. */
 enum OutboundAction: string
 {
     case On = 'on';
@@ -22,7 +22,7 @@ enum OutboundAction: string
         };
     }
 
-    /** The address that does it with one. */
+    /** Returns the URL that runs the action for one link. */
     public function url(int $link): string
     {
         return wp_nonce_url(OutboundScreen::url(['action' => $this->value, 'link' => $link]), $this->nonce($link));
@@ -35,7 +35,7 @@ enum OutboundAction: string
 
     /**
      * @param list<int> $ids
-     * @return int With how many it was done.
+     * @return int Number of changed links.
      */
     public function run(OutboundTable $links, array $ids): int
     {

@@ -16,11 +16,11 @@ use Gazetteer\Links\Outbound\OutboundTable;
 use Gazetteer\Links\OutboundTexts;
 use Throwable;
 
-/** One outbound link: the form, which keeps what was typed until it can be saved. */
+/** The edit form of an outbound link. Keeps the typed values if they cannot be saved. */
 final class OutboundEditor
 {
     public const NONCE = 'gazetteer_save_outbound_';
-    /** More than any field takes, so that what is too long is said and not cut. */
+    /** Above the maximum length of every field, so that a long value causes an error instead of being truncated. */
     private const BYTES = 8000;
 
     /** @var array<string, string>|null */
@@ -85,7 +85,7 @@ final class OutboundEditor
         $this->faults = array_map(OutboundTexts::fault(...), $read);
     }
 
-    /** @return list<string> One that is not among the settings any more stays to be seen. */
+    /** @return list<string> The prefixes from the settings, and the stored prefix of the link if it was removed there. */
     private function prefixes(?OutboundLink $link): array
     {
         return array_values(array_unique([...$this->addresses->prefixes(), ...($link === null ? [] : [$link->prefix])]));

@@ -117,7 +117,7 @@ final class OutboundImportScreen
         if ($file->error !== UPLOAD_ERR_OK || $file->bytes > self::BYTES) {
             return false;
         }
-        $content = (string) file_get_contents($file->path); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this machine.
+        $content = (string) file_get_contents($file->path); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
         if (preg_match('//u', $content) !== 1 || str_contains($content, "\0")) {
             $this->trouble = __('The file is not encoded in UTF-8. Please save the table as CSV, encoded in UTF-8.', 'gazetteer');
 

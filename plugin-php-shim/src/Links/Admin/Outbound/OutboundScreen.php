@@ -187,7 +187,7 @@ final class OutboundScreen
 
     private static function asked(): Input
     {
-        // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- whoever changes something looks at the nonce.
+        // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- methods that change data check the nonce.
         return new Input(wp_unslash($_GET));
     }
 }

@@ -6,10 +6,10 @@ namespace Gazetteer\Links\Domain\Outbound;
 
 use Gazetteer\Import\Domain\RowProblem;
 
-/** What a line of an imported table comes to. */
+/** One line of an imported table, with its result. */
 final class ImportLine
 {
-    /** @param array<string, OutboundFault> $faults By column. */
+    /** @param array<string, OutboundFault> $faults Keyed by column. */
     private function __construct(
         public readonly int $number,
         public readonly ImportLineState $state,
@@ -30,7 +30,7 @@ final class ImportLine
         return new self($number, ImportLineState::Wrong, faults: $faults);
     }
 
-    /** @param ?OutboundLink $present The one that has the address already. */
+    /** @param ?OutboundLink $present The existing link with the same address. */
     public static function of(int $number, OutboundLink $link, ?OutboundLink $present, bool $updates): self
     {
         $state = match (true) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain\Outbound;
 
-/** What can be wrong with an outbound link. */
+/** The validation errors of an outbound link. */
 enum OutboundFault: string
 {
     case UnknownPrefix = 'unknown_prefix';

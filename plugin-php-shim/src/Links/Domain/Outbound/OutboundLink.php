@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain\Outbound;
 
-/** An address of this site, such as /go/hotel/, and the address elsewhere that it leads to. */
+/** A path on this site, such as /go/hotel/, and the external URL that it redirects to. */
 final class OutboundLink
 {
     public const LABEL = 'affiliate';
 
     /**
-     * @param string $prefix Without slashes at its ends, such as “go”.
-     * @param string $target An address that OutboundTarget has read.
+     * @param string $prefix Without leading and trailing slashes, such as “go”.
+     * @param string $target A URL that `OutboundTarget::read()` returned.
      */
     public function __construct(
         public readonly int $id,
@@ -36,6 +36,6 @@ final class OutboundLink
 
     public function isSame(self $other): bool
     {
-        return $this->withId(0) == $other->withId(0); // phpcs:ignore Universal.Operators.StrictComparisons -- two objects, value by value.
+        return $this->withId(0) == $other->withId(0); // phpcs:ignore Universal.Operators.StrictComparisons -- compares the properties of two objects.
     }
 }

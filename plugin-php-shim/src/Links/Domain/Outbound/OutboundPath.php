@@ -17,9 +17,9 @@ final class OutboundPath
     private readonly string $pattern;
 
     /**
-     * @param string $home The path of the site's home, '' or such as “/guide”.
-     * @param list<string> $hosts The site's own, in lower case.
-     * @param list<string> $prefixes Without slashes at their ends.
+     * @param string $home The path of the site's home URL, such as “/guide”, or ''.
+     * @param list<string> $hosts Host names of the site, in lower case.
+     * @param list<string> $prefixes Without leading and trailing slashes.
      */
     public function __construct(public readonly string $home, private readonly array $hosts, public readonly array $prefixes)
     {
@@ -28,9 +28,9 @@ final class OutboundPath
     }
 
     /**
-     * An address of an outbound link has a prefix and a slug, whether there is such a link or not.
+     * Returns the prefix and slug of an address; null for other addresses. Does not check whether the link exists.
      *
-     * @param string $address As a request or a link says it: a path, or a whole address of this site.
+     * @param string $address A path, or a full URL of this site.
      * @return array{string, string}|null
      */
     public function read(string $address): ?array
@@ -47,7 +47,7 @@ final class OutboundPath
         return self::isSlug($found[2]) ? [$found[1], $found[2]] : null;
     }
 
-    /** Whether a target would come back here, and so perhaps lead round in a circle. */
+    /** Whether the address is one of an outbound link. As a target, it could cause a redirect loop. */
     public function holds(string $target): bool
     {
         return $this->read($target) !== null;

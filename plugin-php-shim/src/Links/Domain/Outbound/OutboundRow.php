@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain\Outbound;
 
-/** A row of a table of outbound links, in its columns' order. */
+/** Converts outbound links to and from table rows. */
 final class OutboundRow
 {
     public const COLUMNS = ['address', 'target', 'label', 'status', 'note'];
@@ -17,8 +17,8 @@ final class OutboundRow
     }
 
     /**
-     * @param array<string, string> $cells By column.
-     * @return OutboundLink|array<string, OutboundFault> Faults by column.
+     * @param array<string, string> $cells Keyed by column.
+     * @return OutboundLink|array<string, OutboundFault> Errors keyed by column.
      */
     public function read(array $cells): OutboundLink|array
     {
@@ -39,7 +39,7 @@ final class OutboundRow
     }
 
     /**
-     * Which link a row is about, if any.
+     * Returns the path of the link in a row; null if the address is invalid.
      *
      * @param array<string, string> $cells
      */
@@ -57,7 +57,7 @@ final class OutboundRow
     }
 
     /**
-     * Below the site's home, so that a table can move to another site. Tables of other tools leave the first slash out.
+     * Accepts paths relative to the site's home, so that a table works on another site. The leading slash is optional.
      *
      * @return array{string, string}|null
      */
