@@ -25,7 +25,7 @@ export interface Screen {
 	readonly submit: HTMLElement | null;
 	readonly categories: HTMLElement | null;
 	readonly radios: readonly HTMLInputElement[];
-	/** In place of the radios. */
+	/** Older markup: a dropdown instead of the radios. */
 	readonly dropdown: HTMLSelectElement | null;
 	/** “Standard” and “By category”: whether general plans are shown or those of a category. */
 	readonly toggles: readonly HTMLElement[];
@@ -105,7 +105,7 @@ function periodDrawn({ handle, periods }: Screen): Duration | '' {
 	return (chosen?.value as Duration | undefined) ?? '';
 }
 
-/** What the server drew, whatever a browser has put back into the fields since. */
+/** Reads the defaults from the server: browsers restore field values when a page is reloaded. */
 export function choiceDrawn(screen: Screen): Choice {
 	const { radios, dropdown, toggles } = screen;
 	const standard = toggles.some(
@@ -134,7 +134,7 @@ export function switchSaid(screen: Screen, { standard, category }: Choice) {
 export const isSwitchable = ({ switcher }: Screen) =>
 	!!switcher && !switcher.hidden && getComputedStyle(switcher).display !== 'none';
 
-/** What stands for a category, or for none. */
+/** The radio or option of a category; 0 finds the “no category” choice. */
 const choiceOf = ({ radios, dropdown }: Screen, category: number) => {
 	const means = ({ value }: { value: string }) => (Number(value) || 0) === category;
 	return radios.find(means) ?? [...(dropdown?.options ?? [])].find(means);
@@ -160,7 +160,7 @@ export const showInDropdown = (screen: Screen, category: number) => {
 export const isWaiting = ({ toggles }: Screen, { standard, category }: Choice) =>
 	toggles.length > 0 && !standard && !category;
 
-/** All controls, and what holds them. */
+/** All controls and their containers. */
 export const partsOf = ({ scope, ...screen }: Screen): HTMLElement[] =>
 	[
 		screen.categories,

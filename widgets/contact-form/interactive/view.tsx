@@ -24,7 +24,7 @@ function takeDrawnErrors(root: Element): FieldError[] {
 	};
 	for (const tip of root.querySelectorAll(`${WRAP} ${TIP}`))
 		take(tip, fieldOf(tip.closest(WRAP)!));
-	// What has no place of its own in the form stands in the list alone.
+	// Errors without a field wrapper are only in the list.
 	for (const entry of root.querySelectorAll(`${FOR_EARS} li`)) {
 		take(entry, FIELD_IN_ID.exec(entry.id)?.[1]);
 	}
@@ -96,7 +96,7 @@ export function startView(form: ActiveContactForm): void {
 	const cleanup = disposables();
 	const drawn = takeDrawnErrors(root);
 	const slots = createSlots((error) => {
-		// Plain words are better than none.
+		// Without a view, the form shows its messages as plain text.
 		form.view = undefined;
 		reportBug(form, error);
 	});
@@ -123,7 +123,7 @@ export function startView(form: ActiveContactForm): void {
 	const { message, errors, isAsDrawn } = store.get();
 	store.update(errorsFound(drawn));
 	if (isAsDrawn) return;
-	// What the server drew is of an earlier try, and goes with all its marks.
+	// The errors that the server rendered are from an earlier submission, so replace them.
 	store.update(errorsFound(errors));
 	if (!errors.length) return;
 	// They came before us, and stand in plain text below the message.

@@ -7,9 +7,9 @@ interface Size {
 	readonly cards: number;
 }
 
-/** For areas that were emptied before. */
+/** The last measured size by results element, for results that are empty now. */
 const sizes = new WeakMap<HTMLElement, Size>();
-/** How much is kept for the plans of a screen, by its results. */
+/** The reserved height in pixels, by results element. */
 const kept = new WeakMap<HTMLElement, number>();
 
 const heightOf = (area: HTMLElement) => area.getBoundingClientRect().height;

@@ -23,15 +23,15 @@ const filesOf = ({ element }: ActiveListingForm) =>
 		({ name }) => name !== '',
 	);
 
-/** Nobody agrees to anything but by their own hand. */
+/** Excludes the terms checkbox: visitors must give consent themselves. */
 const controlsOf = ({ bare }: ActiveListingForm) => keptControls(bare.elements, TERMS);
 
-/** A section that keeps files of its own is asked for them. */
+/** Sections with their own draft store their files themselves. */
 const isKeptBySection = (form: ActiveListingForm, input: HTMLInputElement) =>
 	form.parts.some(({ draft }) => draft && input.name.startsWith(draft.name)) ||
 	!!input.closest(`[${MARK.noDraft}]`);
 
-/** Sections that nobody has written in hold lists and tables of nothing. */
+/** Unused sections return nested lists and objects without values. */
 const isEmpty = (value: DraftValue): boolean =>
 	value === null ||
 	value === '' ||
@@ -126,7 +126,7 @@ export interface KeptDraft {
 export async function keepDraft(form: ActiveListingForm): Promise<KeptDraft | undefined> {
 	if (form.root.closest(`[${MARK.noDraft}]`)) return undefined;
 	const draft = openDraft(nameOfDraft(form), form.leaving);
-	/** What nobody has decided about yet. It is not written over. */
+	/** The saved draft, until the visitor restores or discards it. Later writes include its values. */
 	let undecided: DraftValues = {};
 	let isOver = false;
 	const changed = () => {
