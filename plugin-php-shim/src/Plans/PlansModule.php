@@ -44,7 +44,8 @@ final class PlansModule implements Module
 
         return [
             ['gazetteer_plan_paid', [Orders::class, '->paid'], HookTable::ALWAYS],
-            ['gazetteer_plan_refunded', [Orders::class, '->refunded'], HookTable::ALWAYS],
+            // Webhooks call it, which are never plain page views.
+            ['gazetteer_plan_refunded', [Orders::class, '->refunded'], HookTable::WRITING],
             ...(self::paysByShop() ? self::shopHooks() : []),
             ['rest_pre_dispatch', [self::class, 'registerMetas'], HookTable::REST, 0],
             ['admin_menu', [PlanAdmin::class, '->addPage'], $screen, 11],

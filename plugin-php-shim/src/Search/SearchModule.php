@@ -59,7 +59,7 @@ final class SearchModule implements Module
                 $own = new SiteSearch($plugin->get(SearchIndex::class));
                 $other = Extensions::filter('gazetteer_listing_search', $own);
 
-                return $other instanceof ListingSearch ? $other : $own;
+                return $other instanceof ListingSearch && $other !== $own ? new GuardedSearch($other, $own) : $own;
             }, Container::LASTS],
             RebuildCron::class => static fn (Container $plugin): RebuildCron => new RebuildCron($plugin->get(SearchIndex::class)),
             IndexHealth::class => static fn (Container $plugin): IndexHealth => new IndexHealth($plugin->lazily(SearchIndex::class)),

@@ -100,7 +100,7 @@ describeWhere(isPhpHere()).each([
 		await page.getByRole('button', { name: 'Submit listing' }).click();
 		await page.waitForURL(/gazetteer_sent=/);
 		expect(await page.locator('.gz-submitted').innerText()).toContain(
-			'“Blue Door” has arrived',
+			'We received “Blue Door”',
 		);
 		const facts = await page.locator('.gz-payment-facts div').evaluateAll((all) =>
 			all.map((one) => {

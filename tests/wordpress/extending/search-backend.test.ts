@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 describe('a search backend of another plugin', () => {
-	it('answers a directory search instead of the search index', async () => {
+	it('answers a directory search instead of the search index, unless it throws an exception', async () => {
 		const owner = await makeOwner('searcher');
 		await makeListing('Zephyr Inn', owner);
 		await makeListing('Inn of the Zephyr', owner);
@@ -25,5 +25,7 @@ describe('a search backend of another plugin', () => {
 		expect(await titles()).toEqual(['Inn of the Zephyr', 'Zephyr Inn']);
 		await install('search-backend');
 		expect(await titles()).toEqual(['Zephyr Inn']);
+		await install('failing-search');
+		expect(await titles()).toEqual(['Inn of the Zephyr', 'Zephyr Inn']);
 	});
 });

@@ -13,9 +13,11 @@ enum ListingOrder: string
     /** Only for searches near a place; otherwise by title. */
     case Nearest = 'nearest';
 
-    /** What else is asked for is in the order of titles. */
+    /** Whether newer listings come first. All other orders fall back to the title. */
     public function isByDate(): bool
     {
         return $this === self::Newest || $this === self::Relevance;
     }
 }
+
+class_alias(ListingOrder::class, 'Gazetteer\Api\ListingOrder');

@@ -14,3 +14,5 @@ final class Nearby
     ) {
     }
 }
+
+class_alias(Nearby::class, 'Gazetteer\Api\Nearby');

@@ -117,7 +117,7 @@ it('a guest sends every field and five photos in one request, in the specified f
 	await page.getByRole('button', { name: 'Submit listing' }).click();
 	await page.waitForURL(/gazetteer_sent=/);
 	expect(await page.locator('.gz-submitted').innerText()).toContain(
-		'“The Whole Inn” has arrived',
+		'We received “The Whole Inn”',
 	);
 
 	expect(posts.bodies).toHaveLength(1);

@@ -53,7 +53,7 @@ it('a guest sends a listing without leaving the page, and then sees that it is p
 	await page.getByRole('button', { name: 'Submit listing' }).click();
 	await page.waitForURL(/\/submit\/\?gazetteer_sent=/);
 	const notice = page.locator('.gz-submitted');
-	expect(await notice.innerText()).toContain('“The Scripted Inn” has arrived');
+	expect(await notice.innerText()).toContain('We received “The Scripted Inn”');
 	expect(await axe(page, '.gz-submitted')).toEqual([]);
 	const listings = await kept('The Scripted Inn');
 	expect(listings).toHaveLength(1);
