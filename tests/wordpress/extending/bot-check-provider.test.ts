@@ -58,7 +58,7 @@ describe('a bot check provider of another plugin', () => {
 	it('stops a contact form in the browser when its script returns no token', async () => {
 		await option('my_check_refuses', 1);
 		const { page, text } = await sendMessage();
-		expect(text).toContain('was not finished');
+		expect(text).toContain('was not completed');
 		expect(await page.locator('[name=your-name]').inputValue()).toBe('Ada');
 	});
 

@@ -44,9 +44,9 @@ describe('another plugin', () => {
 				$wordpress = 0;
 				add_filter('pre_wp_mail', function () use (&$wordpress) { $wordpress++; return true; }, 1);
 				add_filter('gazetteer_pre_mail', fn (?string $result, $mail): ?string => ['own' => '', 'broken' => 'The relay is down.'][$mail->subject] ?? $result, 10, 2);
-				$to = [Gazetteer\\ContactForm\\Domain\\Mail\\MailAddress::bare('ada@visitor.example')];
+				$to = [Gazetteer\\Api\\MailAddress::bare('ada@visitor.example')];
 				$mailer = new Gazetteer\\Kernel\\Mail\\Mailer();
-				$results = array_map(fn ($subject) => $mailer->send(new Gazetteer\\ContactForm\\Domain\\Mail\\Mail($to, $subject, 'Text')), ['own', 'broken', 'plain']);
+				$results = array_map(fn ($subject) => $mailer->send(new Gazetteer\\Api\\Mail($to, $subject, 'Text')), ['own', 'broken', 'plain']);
 				echo json_encode([$results, $wordpress]);
 			`),
 		) as [string[], number];

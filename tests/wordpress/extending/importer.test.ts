@@ -24,7 +24,7 @@ describe('an importer of another plugin', () => {
 			`update_option('my_old_places', [[1, 'Old Inn', 'Town'], [2, 'Old Mill', 'Port']]);`,
 		);
 		const { code, said } = await listings('import', [], { from: 'my-old-directory' });
-		expect([code, said.join('\n')]).toEqual([0, expect.stringContaining('New: 2.')]);
+		expect([code, said.join('\n')]).toEqual([0, expect.stringContaining('Added: 2.')]);
 		expect(await found()).toEqual(['Old Inn in Town', 'Old Mill in Port']);
 		const again = await listings('import', [], { from: 'my-old-directory' });
 		expect(again.said.join('\n')).toContain('Unchanged: 2.');
@@ -33,7 +33,7 @@ describe('an importer of another plugin', () => {
 	it('is found by the file that it can read', async () => {
 		const file = await put('places.old', '7;Old Pier;Port\n');
 		const { code, said } = await listings('import', [file]);
-		expect([code, said.join('\n')]).toEqual([0, expect.stringContaining('New: 1.')]);
+		expect([code, said.join('\n')]).toEqual([0, expect.stringContaining('Added: 1.')]);
 		expect(await found()).toEqual(['Old Pier in Port']);
 	});
 
