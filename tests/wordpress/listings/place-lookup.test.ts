@@ -102,7 +102,7 @@ it(
 		expect(await lookUp('google', { 'gazetteer[places][key]': KEY })).toContain(
 			`value="${KEY}"`,
 		);
-		expect(await policy()).toContain('to Google, which answers');
+		expect(await policy()).toContain('to Google, which returns suggestions');
 	},
 	PATIENCE,
 );
