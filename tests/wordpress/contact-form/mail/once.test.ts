@@ -90,7 +90,10 @@ describe('a message whose first request is still running', () => {
 	it('gets a final response if the mail takes very long', async () => {
 		const { request } = await held(60);
 		const { status, message } = await post(mail.form, ADA, request, AGAIN);
-		expect([status, message]).toEqual(['aborted', expect.stringContaining('already received this message')]);
+		expect([status, message]).toEqual([
+			'aborted',
+			expect.stringContaining('already received this message'),
+		]);
 	});
 
 	it('waits for the response otherwise, and a third process gets a 409', async () => {
