@@ -21,7 +21,7 @@ export interface Attachment<Option, State extends SuggestionsState<Option>> {
 }
 
 /** Sets attributes on an element. Returns a function that restores the previous ones. */
-function dress(element: Element, attributes: Readonly<Record<string, string>>): () => void {
+function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): () => void {
 	const before = Object.keys(attributes).map(
 		(name) => [name, element.getAttribute(name)] as const,
 	);
@@ -49,7 +49,7 @@ export function attachCombobox<Option extends OptionText, State extends Suggesti
 	const host = document.createElement('div');
 	host.className = 'gz-suggestions-place';
 	host.append(list.popup);
-	const undress = dress(input, {
+	const restoreAttributes = setAttributes(input, {
 		role: 'combobox',
 		autocomplete: 'off',
 		'aria-autocomplete': 'list',
@@ -87,7 +87,7 @@ export function attachCombobox<Option extends OptionText, State extends Suggesti
 	signal.addEventListener('abort', () => {
 		unsubscribe();
 		host.remove();
-		undress();
+		restoreAttributes();
 		input.removeAttribute('aria-activedescendant');
 		input.removeAttribute('aria-busy');
 	});

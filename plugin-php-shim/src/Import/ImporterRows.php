@@ -8,8 +8,6 @@ use Gazetteer\Api\ListingImporter;
 use Gazetteer\Import\Domain\FilePosition;
 use Gazetteer\Import\Domain\Files\RowSource;
 use Gazetteer\Import\Domain\Row;
-use Gazetteer\Import\Domain\RowFault;
-use Gazetteer\Import\Domain\RowProblem;
 use Gazetteer\Kernel\Extensions;
 use RuntimeException;
 use Throwable;
@@ -58,10 +56,7 @@ final class ImporterRows implements RowSource
                     continue;
                 }
                 // The number of rows is unknown, so the progress bar cannot show more than the beginning.
-                $after = new FilePosition(1, $number + 1);
-                yield is_array($cells) && ($cells === [] || !array_is_list($cells))
-                    ? new Row($number, $cells, $after)
-                    : new Row($number, [], $after, new RowProblem($number, RowFault::NotAnObject));
+                yield Row::fromValue($number, $cells, new FilePosition(1, $number + 1));
             }
         } catch (Throwable $wrong) {
             /* translators: 1: name of an importer, 2: error message. */

@@ -19,4 +19,16 @@ final class Row
         public readonly ?RowProblem $problem = null,
     ) {
     }
+
+    /**
+     * A row from a decoded value, which must be an object with column names.
+     *
+     * @param string $text The value as it is in the file, for the message.
+     */
+    public static function fromValue(int $line, mixed $value, FilePosition $after, string $text = ''): self
+    {
+        return is_array($value) && ($value === [] || !array_is_list($value))
+            ? new self($line, $value, $after)
+            : new self($line, [], $after, new RowProblem($line, RowFault::NotAnObject, '', $text));
+    }
 }

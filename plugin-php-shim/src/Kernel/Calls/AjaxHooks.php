@@ -92,9 +92,6 @@ final class AjaxHooks
         } catch (Throwable $thrown) {
             $refusal = RefusalTexts::refusal($thrown);
             $status = $refusal->status;
-            if ($refusal->retryAfter > 0 && !headers_sent()) {
-                header("Retry-After: {$refusal->retryAfter}");
-            }
             $json = JsonResponse::encode(['response' => 'fail', 'status' => (object) [], 'msg' => RefusalTexts::text($refusal)]);
         }
 

@@ -37,7 +37,7 @@ final class Mailer
     private function handOver(Mail $mail): string
     {
         if ($mail->to === []) {
-            return __('The form has no valid recipient address.', 'gazetteer');
+            return __('The email has no valid recipient address.', 'gazetteer');
         }
         // `wp_mail()` skips unreadable attachments and still reports success.
         $missing = array_key_first(array_filter($mail->attachments, static fn (string $path): bool => !is_file($path) || !is_readable($path)));

@@ -49,9 +49,7 @@ final class JsonArray implements RowSource
         foreach (array_slice($objects, $from->line - 1, null, true) as $index => $cells) {
             $number = $index + 1;
             $after = new FilePosition(max(1, intdiv($size * $number, count($objects))), $number + 1);
-            yield is_array($cells) && ($cells === [] || !array_is_list($cells))
-                ? new Row($number, $cells, $after)
-                : new Row($number, [], $after, new RowProblem($number, RowFault::NotAnObject, '', (string) json_encode($cells)));
+            yield Row::fromValue($number, $cells, $after, (string) json_encode($cells));
         }
     }
 }

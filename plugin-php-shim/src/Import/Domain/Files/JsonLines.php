@@ -61,6 +61,6 @@ final class JsonLines implements RowSource
             return new Row($line, [], $after, new RowProblem($line, RowFault::NotJson, '', "{$wrong->getMessage()}: {$json}"));
         }
 
-        return is_array($cells) && ($cells === [] || !array_is_list($cells)) ? new Row($line, $cells, $after) : $fault(RowFault::NotAnObject);
+        return Row::fromValue($line, $cells, $after, $json);
     }
 }
