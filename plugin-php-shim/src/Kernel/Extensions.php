@@ -12,11 +12,11 @@ use Throwable;
  */
 final class Extensions
 {
-    /** @param mixed ...$facts */
-    public static function tell(string $action, mixed ...$facts): void
+    /** @param mixed ...$arguments */
+    public static function fire(string $action, mixed ...$arguments): void
     {
         try {
-            do_action($action, ...$facts); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- callers pass prefixed names.
+            do_action($action, ...$arguments); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- callers pass prefixed names.
         } catch (Throwable $bug) {
             RefusalTexts::report($bug);
         }
@@ -80,13 +80,13 @@ final class Extensions
     /**
      * @template T
      * @param T $value
-     * @param mixed ...$facts
+     * @param mixed ...$arguments
      * @return T|mixed
      */
-    public static function filter(string $filter, mixed $value, mixed ...$facts): mixed
+    public static function filter(string $filter, mixed $value, mixed ...$arguments): mixed
     {
         try {
-            return apply_filters($filter, $value, ...$facts); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- as above.
+            return apply_filters($filter, $value, ...$arguments); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- as above.
         } catch (Throwable $bug) {
             RefusalTexts::report($bug);
 

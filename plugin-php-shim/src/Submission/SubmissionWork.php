@@ -70,7 +70,7 @@ final class SubmissionWork
             $due = $written->step === null ? null : ($this->payments)()->ofStep($written->step);
             $outcome = self::outcome($written, SubmissionTexts::received($written->status, $author->isNew, $due), $due, $author->isNew ? $author->id : 0);
             $this->answer($lock, $outcome, $undo, SubmissionMail::Received, SubmissionMail::Submitted, ...($author->isNew ? [SubmissionMail::Account] : []));
-            Extensions::tell('gazetteer_listing_submitted', $written->id, true);
+            Extensions::fire('gazetteer_listing_submitted', $written->id, true);
             // Log in last: a plugin that asks for a second factor may end the request here.
             Accounts::beginSession($author);
 
@@ -97,7 +97,7 @@ final class SubmissionWork
                 default => [],
             });
             $this->editedListings->forget($before, $sent, $written);
-            Extensions::tell('gazetteer_listing_submitted', $written->id, false);
+            Extensions::fire('gazetteer_listing_submitted', $written->id, false);
 
             return $outcome;
         });

@@ -58,7 +58,7 @@ final class EntryTableRepository implements EntryRepository
         }
         $this->open[$id] = new KeptEntry($entry, [KeptEntry::line($entry->state, $entry->suspicion)], null, $files);
         $this->guard();
-        Extensions::tell('gazetteer_entry_kept', $id, $entry);
+        Extensions::fire('gazetteer_entry_kept', $id, $entry);
 
         return $id;
     }

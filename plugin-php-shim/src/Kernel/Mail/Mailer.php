@@ -26,9 +26,9 @@ final class Mailer
         $elsewhere = Extensions::filter('gazetteer_pre_mail', null, $mail);
         $trouble = is_string($elsewhere) ? $elsewhere : $this->handOver($mail);
         if ($trouble === '') {
-            Extensions::tell('gazetteer_mail_sent', $mail);
+            Extensions::fire('gazetteer_mail_sent', $mail);
         } else {
-            Extensions::tell('gazetteer_mail_failed', $mail, $trouble);
+            Extensions::fire('gazetteer_mail_failed', $mail, $trouble);
         }
 
         return $trouble;

@@ -72,7 +72,7 @@ final class OutboundRedirect
         header('Referrer-Policy: strict-origin-when-cross-origin');
         if (Visit::isPerson($method, self::headers())) {
             $this->counts->add($link);
-            Extensions::tell('gazetteer_outbound_followed', $link, $target);
+            Extensions::fire('gazetteer_outbound_followed', $link, $target);
         }
         wp_safe_redirect($target, self::STATUS, 'Gazetteer');
         exit;

@@ -56,7 +56,7 @@ final class IndexWriter
         }
 
         if ($isNews) {
-            Extensions::tell('gazetteer_listings_indexed', $asked);
+            Extensions::fire('gazetteer_listings_indexed', $asked);
         }
 
         return $isNews;
