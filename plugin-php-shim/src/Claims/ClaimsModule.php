@@ -73,7 +73,7 @@ final class ClaimsModule implements Module
                 $plugin->lazily(ClaimHandler::class),
                 $plugin->lazily(ListingRepository::class),
                 static fn (): bool => $plugin->get(ClaimOffers::class)->areOn(),
-            ), Container::LASTS],
+            ), Container::FOR_ALL_SITES],
             ClaimHandler::class => static fn (Container $plugin): ClaimHandler => new ClaimHandler(
                 $plugin->get(SubmissionSettings::class),
                 $plugin->get(ClaimOffers::class),

@@ -92,7 +92,7 @@ final class ContactFormModule implements Module
 
         return [
             FormRepository::class => static fn (): FormPosts => new FormPosts(),
-            FieldBlocks::class => [static fn (): FieldBlocks => new FieldBlocks(), Container::LASTS],
+            FieldBlocks::class => [static fn (): FieldBlocks => new FieldBlocks(), Container::FOR_ALL_SITES],
             // One instance per request, because it numbers the forms of a page.
             FormRenderer::class => [static fn (Container $plugin): FormRenderer => new FormRenderer(
                 $plugin->get(FormRepository::class),
@@ -100,7 +100,7 @@ final class ContactFormModule implements Module
                 new UnitTags(),
                 new SiteChallenges(),
                 new BotCheckMarkup(BotCheckSettings::of($plugin->settings()), CheckedForm::Contact),
-            ), Container::LASTS],
+            ), Container::FOR_ALL_SITES],
             SubmissionServices::class => static fn (Container $plugin): SubmissionServices => new SubmissionServices(
                 $plugin->get(FormRepository::class),
                 BotCheckSettings::of($plugin->settings()),
@@ -113,7 +113,7 @@ final class ContactFormModule implements Module
                 $unsent($plugin),
                 $plugin->lazily(ListingMaker::class),
                 $plugin->file,
-            ), Container::LASTS],
+            ), Container::FOR_ALL_SITES],
             EntryActions::class => static fn (Container $plugin): EntryActions => new EntryActions($services($plugin), $plugin->get(ListingMaker::class)),
             EntryPrivacy::class => static fn (Container $plugin): EntryPrivacy => new EntryPrivacy($services($plugin)),
             UnsentNotice::class => static fn (Container $plugin): UnsentNotice => new UnsentNotice($unsent($plugin)),

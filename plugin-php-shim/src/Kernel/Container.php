@@ -10,8 +10,8 @@ use LogicException;
 /** The plugin's service container. A module's factory creates each object on first use. */
 final class Container
 {
-    /** Marks a service that lives for the whole request, not only for the current site of a network. */
-    public const LASTS = true;
+    /** Marks a service that WordPress multisite can keep when it switches to another site. */
+    public const FOR_ALL_SITES = true;
 
     /** @var array<class-string, object> */
     private array $made = [];
@@ -77,7 +77,7 @@ final class Container
     public function forget(): void
     {
         foreach (array_keys($this->made) as $class) {
-            if ($class !== Settings::class && !$this->lasts($class)) {
+            if ($class !== Settings::class && !$this->isForAllSites($class)) {
                 unset($this->made[$class]);
             }
         }
@@ -96,7 +96,7 @@ final class Container
     }
 
     /** @param class-string $class */
-    private function lasts(string $class): bool
+    private function isForAllSites(string $class): bool
     {
         return is_array($this->services($class)[$class]);
     }

@@ -24,7 +24,7 @@ interface Module
 
     /**
      * The factories of the feature's objects, by class name. Objects belong to one site and are dropped when WordPress
-     * switches to another site, except those in an array with `Container::LASTS`.
+     * switches to another site, except those in an array with `Container::FOR_ALL_SITES`.
      *
      * @return array<class-string, (Closure(Container): object)|array{Closure(Container): object, true}>
      */
