@@ -25,10 +25,10 @@ use Gazetteer\Widgets\WidgetsModule;
 /** Reads the hook tables of the modules and adds the hooks for the current kind of request. Loads nothing else. */
 final class Plugin
 {
-    /** Option that stores the edition for which the site was last set up. */
-    public const SET_UP = 'gazetteer_set_up';
-    /** Setup runs again when the stored edition differs. A test compares this constant with the table designs. */
-    public const EDITION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, mails 1, search index 4, expiry 1, account names 1';
+    /** Name of the option that stores the `SETUP_VERSION` of the last setup. */
+    public const SETUP_OPTION = 'gazetteer_set_up';
+    /** Setup runs again when this value differs from the stored one. A test compares it with the table versions. */
+    public const SETUP_VERSION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, mails 1, search index 4, expiry 1, account names 1';
 
     /**
      * The modules, and for which kinds of requests they have hooks. Tables without a hook for the current request are not
@@ -110,7 +110,7 @@ final class Plugin
         // Visitors' requests and AJAX calls to a site that is set up need no setup. During activation, `plugins_loaded` has
         // already fired.
         $isUsual = ($kind & ~(HookTable::FRONT | HookTable::AJAX | HookTable::POSTED | HookTable::EDITING)) === 0 && !is_multisite() && did_action('plugins_loaded') === 0;
-        if (!$isUsual || get_option(self::SET_UP) !== self::EDITION) {
+        if (!$isUsual || get_option(self::SETUP_OPTION) !== self::SETUP_VERSION) {
             $modules[SetupModule::class] = HookTable::ANY;
         }
 
