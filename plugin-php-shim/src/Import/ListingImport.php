@@ -42,7 +42,7 @@ final class ListingImport
         private readonly RowListingReader $reader,
         private readonly KeptRows $kept,
         private readonly RowListingWriter $writer,
-        private readonly QuietWrites $writes,
+        private readonly BulkWriteMode $bulkWrites,
         private readonly bool $isTrusted,
         private readonly bool $isRehearsal,
         private readonly Closure $look,
@@ -57,11 +57,11 @@ final class ListingImport
     public function run(ImportFile $file, callable $go): bool
     {
         [$place, $this->progress] = $this->isRehearsal ? [new FilePosition(), new Progress()] : $file->state->read();
-        $this->isRehearsal || $this->writes->begin();
+        $this->isRehearsal || $this->bulkWrites->begin();
         try {
             $isDone = $this->takeAll($file, $place, $go);
         } finally {
-            $this->isRehearsal || $this->writes->end();
+            $this->isRehearsal || $this->bulkWrites->end();
         }
         if ($isDone && !$this->isRehearsal) {
             $file->state->forget();
@@ -100,7 +100,7 @@ final class ListingImport
     {
         $before = [clone $this->progress, $this->seen, $this->problems];
         try {
-            $this->writes->together(function () use ($file, $rows): void {
+            $this->bulkWrites->inTransaction(function () use ($file, $rows): void {
                 $this->take($rows);
                 ($this->look)(...$this->writer->finish());
                 $file->state->keep($rows[count($rows) - 1]->after, $this->progress);

@@ -47,7 +47,7 @@ final class TransferServices
             new RowListingReader($statuses, wp_timezone()),
             new KeptRows($this->names),
             new RowListingWriter(new ListingPosts($this->names), new NewListings($this->names), new PlanPosts($this->names), $terms, self::author(), $isRehearsal),
-            new QuietWrites(array_values($taxonomies)),
+            new BulkWriteMode(array_values($taxonomies)),
             $isTrusted,
             $isRehearsal,
             fn (int ...$ids) => $this->look(...$ids),
