@@ -13,7 +13,7 @@ use Closure;
 final class MailTags
 {
     /** The editor's script uses the same pattern; tests/cases/contact/mail-tags.json tests both. */
-    private const GAP = '/\[(_?[A-Za-z][A-Za-z0-9_-]*)\]/';
+    private const PLACEHOLDER = '/\[(_?[A-Za-z][A-Za-z0-9_-]*)\]/';
 
     /**
      * @param array<string, string> $values By placeholder name.
@@ -22,8 +22,8 @@ final class MailTags
     public static function fill(string $template, array $values, Closure $fit): string
     {
         return (string) preg_replace_callback(
-            self::GAP,
-            static fn (array $gap): string => isset($values[$gap[1]]) ? $fit($values[$gap[1]], $gap[1]) : $gap[0],
+            self::PLACEHOLDER,
+            static fn (array $found): string => isset($values[$found[1]]) ? $fit($values[$found[1]], $found[1]) : $found[0],
             $template,
         );
     }
