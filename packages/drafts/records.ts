@@ -39,7 +39,7 @@ export function readRecord(name: string): Promise<DraftValues | undefined> {
 }
 
 /** Separates files from values: returns the values with ids instead of files, and the files. */
-function apart(values: DraftValues) {
+function withFilesSeparated(values: DraftValues) {
 	const files = new Map<string, Blob>();
 	const texts = replaced(values, (leaf): DraftValue => {
 		if (!(leaf instanceof Blob)) return leaf;
@@ -74,7 +74,7 @@ const writeFiles = (name: string, files: ReadonlyMap<string, Blob>): Promise<voi
  * while the page unloads.
  */
 export async function writeRecord(name: string, values: DraftValues): Promise<void> {
-	const { texts, files } = apart(values);
+	const { texts, files } = withFilesSeparated(values);
 	await Promise.all([writeTexts(name, texts), writeFiles(name, files)]);
 }
 

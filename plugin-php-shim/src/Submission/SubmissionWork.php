@@ -57,7 +57,7 @@ final class SubmissionWork
 
         $database = DatabaseWatch::begin();
 
-        return $this->whole($lock, function (Undo $undo) use ($database, $request, $draft, $images, $user, $account, $lock, $isChecked): SubmissionOutcome {
+        return $this->runOrUndo($lock, function (Undo $undo) use ($database, $request, $draft, $images, $user, $account, $lock, $isChecked): SubmissionOutcome {
             SubmissionRateLimiter::count($request->address, false);
             $images->encode($lock->note(...));
             $author = match (true) {
@@ -82,7 +82,7 @@ final class SubmissionWork
     {
         $database = DatabaseWatch::begin();
 
-        return $this->whole($lock, function (Undo $undo) use ($database, $request, $draft, $sent, $images, $before, $lock): SubmissionOutcome {
+        return $this->runOrUndo($lock, function (Undo $undo) use ($database, $request, $draft, $sent, $images, $before, $lock): SubmissionOutcome {
             SubmissionRateLimiter::count($request->address, true);
             $images->encode($lock->note(...));
             $transaction = Transaction::begin();
@@ -107,7 +107,7 @@ final class SubmissionWork
      * @param Closure(Undo): SubmissionOutcome $work
      * @throws Throwable
      */
-    private function whole(RequestLock $lock, Closure $work): SubmissionOutcome
+    private function runOrUndo(RequestLock $lock, Closure $work): SubmissionOutcome
     {
         $undo = new Undo();
         $undo->add($lock->free(...));
