@@ -62,7 +62,7 @@ final class ClaimsModule implements Module
                 $plugin->get(SubmissionSettings::class),
                 new OwnerPages($plugin->settings()),
                 $plugin->settings()->names()->listing,
-                new BotCheckMarkup(BotCheckSettings::of($plugin->settings()), CheckedForm::Claim),
+                new BotCheckMarkup(BotCheckSettings::fromSettings($plugin->settings()), CheckedForm::Claim),
                 static fn () => $plugin->get(Assets::class)->need(ClaimPage::CHECK_WIDGET),
                 $plugin->lazily(ClaimPost::class),
                 $plugin->lazily(ListingRepository::class),

@@ -99,11 +99,11 @@ final class ContactFormModule implements Module
                 $plugin->get(FieldBlocks::class),
                 new UnitTags(),
                 new SiteChallenges(),
-                new BotCheckMarkup(BotCheckSettings::of($plugin->settings()), CheckedForm::Contact),
+                new BotCheckMarkup(BotCheckSettings::fromSettings($plugin->settings()), CheckedForm::Contact),
             ), Container::FOR_ALL_SITES],
             SubmissionServices::class => static fn (Container $plugin): SubmissionServices => new SubmissionServices(
                 $plugin->get(FormRepository::class),
-                BotCheckSettings::of($plugin->settings()),
+                BotCheckSettings::fromSettings($plugin->settings()),
             ),
             EntryServices::class => static fn (Container $plugin): EntryServices => new EntryServices($plugin->get(FormRepository::class)),
             NativePost::class => static fn (Container $plugin): NativePost => new NativePost($plugin->get(SubmissionServices::class)),
@@ -122,13 +122,13 @@ final class ContactFormModule implements Module
                 $plugin->lazily(FormRepository::class),
                 $challenges($plugin),
                 static fn () => $plugin->get(SubmissionServices::class)->handler(),
-                static fn () => SiteCaller::ofCall(),
+                static fn () => SiteCaller::fromRestCall(),
             ),
             RefillController::class => static fn (Container $plugin): RefillController => new RefillController(
                 $plugin->lazily(FormRepository::class),
                 $challenges($plugin),
                 static fn () => new AddressRateLimiter('refills', 3),
-                static fn () => SiteCaller::ofCall(),
+                static fn () => SiteCaller::fromRestCall(),
             ),
         ];
     }

@@ -19,7 +19,7 @@ final class SiteCaller implements Caller
     }
 
     /** WordPress has already checked the nonce of a REST call, so the current user is reliable. */
-    public static function ofCall(): self
+    public static function fromRestCall(): self
     {
         $referer = wp_get_raw_referer();
         $page = is_string($referer) ? wp_validate_redirect($referer, '') : '';
@@ -31,7 +31,7 @@ final class SiteCaller implements Caller
      * A form post to a page carries the member's cookie even if another site sent it (CSRF). The nonce proves the
      * intent.
      */
-    public static function ofPost(): self
+    public static function fromFormPost(): self
     {
         $nonce = $_POST['_wpnonce'] ?? '';
         $meant = is_string($nonce) && $nonce !== '' && wp_verify_nonce($nonce, 'wp_rest') !== false;

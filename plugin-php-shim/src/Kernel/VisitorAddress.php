@@ -29,6 +29,6 @@ final class VisitorAddress
     {
         $proxies = (array) Extensions::filter('gazetteer_trusted_proxies', (new Settings())->proxies());
 
-        return ClientAddress::of($_SERVER, array_values(array_filter($proxies, is_string(...))));
+        return ClientAddress::fromServer($_SERVER, array_values(array_filter($proxies, is_string(...))));
     }
 }

@@ -89,7 +89,7 @@ final class SubmissionModule implements Module
                 $plugin->get(BotDetection::class),
                 $plugin->lazily(SubmissionWork::class),
             ),
-            BotDetection::class => static fn (Container $plugin): BotDetection => new BotDetection(new BotCheckVerifier(BotCheckSettings::of($plugin->settings()))),
+            BotDetection::class => static fn (Container $plugin): BotDetection => new BotDetection(new BotCheckVerifier(BotCheckSettings::fromSettings($plugin->settings()))),
             EditTarget::class => static fn (Container $plugin): EditTarget => new EditTarget(
                 $plugin->get(ListingRepository::class),
                 $plugin->get(ListingRights::class),

@@ -33,7 +33,7 @@ final class ClientAddress
      * @param array<array-key, mixed> $server The variables of the request.
      * @param list<string> $proxies Addresses and ranges.
      */
-    public static function of(array $server, array $proxies): self
+    public static function fromServer(array $server, array $proxies): self
     {
         $peer = IpAddress::read($server['REMOTE_ADDR'] ?? '');
         $ranges = array_map(IpRange::read(...), $proxies);
