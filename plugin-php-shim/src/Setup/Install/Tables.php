@@ -8,7 +8,7 @@ use Gazetteer\Claims\Storage\ClaimSchema;
 use Gazetteer\ContactForm\Entries\EntrySchema;
 use Gazetteer\Kernel\Database\Table;
 use Gazetteer\Kernel\Database\TableMigrator;
-use Gazetteer\Kernel\Mail\MailLog;
+use Gazetteer\Kernel\Mail\FailedMailTable;
 use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Outbound\OutboundTable;
 use Gazetteer\Plans\Orders\OrderSchema;
@@ -20,7 +20,7 @@ final class Tables
     /** @return list<Table> */
     public static function all(): array
     {
-        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickTable::table(), OutboundTable::table(), DueSchema::table(), MailLog::table()];
+        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickTable::table(), OutboundTable::table(), DueSchema::table(), FailedMailTable::table()];
     }
 
     /**

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Mail;
 
-/** Where a `MailQueue` finds failed mails. */
-interface MailSource
+/** Where a `MailRetryQueue` finds failed mails. */
+interface FailedMailSource
 {
     /** @return list<int> The mails whose next attempt is due, including interrupted ones. */
     public function due(int $now, int $most): array;

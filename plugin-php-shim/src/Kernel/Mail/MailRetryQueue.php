@@ -8,7 +8,7 @@ namespace Gazetteer\Kernel\Mail;
  * Retries the failed mails of one source, for all features in the same way: with growing delays, a few mails per cron
  * run, and one scheduled event for the earliest of them.
  */
-final class MailQueue
+final class MailRetryQueue
 {
     /** The delays start short, because most failures are temporary. */
     private const WAITS = [5 * self::MINUTE, 30 * self::MINUTE, 2 * self::HOUR, 12 * self::HOUR, 24 * self::HOUR];
@@ -20,7 +20,7 @@ final class MailQueue
     private const PAUSE = 60;
 
     /** @param string $event The cron event that runs this queue. */
-    public function __construct(private readonly string $event, private readonly MailSource $source)
+    public function __construct(private readonly string $event, private readonly FailedMailSource $source)
     {
     }
 

@@ -10,7 +10,7 @@ use Gazetteer\Kernel\Database\Table;
  * The mails of a feature that failed at least once, with their attempts and the last error. A row names the mail and the
  * record that it is about, so that the mail is written again for each attempt. The table is created with the first row.
  */
-final class MailLog
+final class FailedMailTable
 {
     public const WAITING = 'waiting';
     public const SENT = 'sent';
@@ -52,7 +52,7 @@ final class MailLog
     {
         global $wpdb;
         $this->table->create();
-        $next = MailQueue::nextTry($failed, time());
+        $next = MailRetryQueue::nextTry($failed, time());
 
         return (bool) $wpdb->insert($this->table->name(), [
             'event' => $this->event,
@@ -92,7 +92,7 @@ final class MailLog
         }
         $attempts = (int) $row['attempts'] + 1;
         // A mail that ends the process each time is given up after the last attempt: each one is counted before it starts.
-        $next = MailQueue::nextTry($attempts, time()) > 0 ? time() + self::CUT_OFF : 0;
+        $next = MailRetryQueue::nextTry($attempts, time()) > 0 ? time() + self::CUT_OFF : 0;
         $changes = ['attempts' => $attempts, 'next_try' => $next, 'state' => $next > 0 ? self::WAITING : self::FAILED];
 
         return $this->change($changes, ['id' => $id, 'next_try' => (int) $row['next_try']])
@@ -100,9 +100,9 @@ final class MailLog
             : null;
     }
 
-    public function settle(int $id, int $attempts, string $trouble): void
+    public function recordResult(int $id, int $attempts, string $trouble): void
     {
-        $next = $trouble === '' ? 0 : MailQueue::nextTry($attempts, time());
+        $next = $trouble === '' ? 0 : MailRetryQueue::nextTry($attempts, time());
         $state = match (true) {
             $trouble === '' => self::SENT,
             $next > 0 => self::WAITING,
