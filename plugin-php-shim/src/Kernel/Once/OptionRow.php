@@ -70,18 +70,18 @@ final class OptionRow
     }
 
     /** @return array<array-key, mixed>|null The value as JSON; null if there is no row. */
-    public function facts(): ?array
+    public function json(): ?array
     {
         return $this->text === null ? null : (array) json_decode($this->text, true);
     }
 
     /**
-     * @param array<array-key, mixed> $facts
+     * @param array<array-key, mixed> $value
      * @return bool False if another request changed the row since it was read.
      */
-    public function keep(array $facts): bool
+    public function writeJson(array $value): bool
     {
-        $text = (string) wp_json_encode($facts);
+        $text = (string) wp_json_encode($value);
         // The database reports 0 affected rows for an update that changes nothing.
         $written = $text === $this->text ? 1 : $this->write($text);
         if ($written === false) {

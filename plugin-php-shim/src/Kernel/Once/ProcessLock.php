@@ -26,7 +26,7 @@ final class ProcessLock
      */
     public function during(callable $work, string $refusal): mixed
     {
-        if (!$this->take()) {
+        if (!$this->acquire()) {
             throw new RuntimeException($refusal);
         }
         $isHeld = true;
@@ -50,7 +50,7 @@ final class ProcessLock
         $this->row->write((string) time());
     }
 
-    private function take(): bool
+    private function acquire(): bool
     {
         if ($this->row->add((string) time()) === 1) {
             return true;

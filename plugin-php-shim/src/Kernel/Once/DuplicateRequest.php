@@ -12,48 +12,48 @@ use Gazetteer\Kernel\Http\Refusal;
  * request occupies a PHP process. A slot is a row of the options table; another request can take it over after it
  * expires.
  */
-final class WaitingSlot
+final class DuplicateRequest
 {
     public const PREFIX = 'gazetteer_waiting_';
-    private const MOST = 2;
+    private const SLOTS = 2;
     /** Seconds of tolerance, because a request may acquire the slot late. */
-    private const SPARE = 5;
-    private const PAUSE = 250_000;
+    private const TOLERANCE = 5;
+    private const POLL_MICROSECONDS = 250_000;
     /** Polls for a client that retries automatically, and the seconds after which it should do so. */
-    private const LOOKS_OF_CLIENT = 4;
-    private const ASK_AGAIN = 2;
+    private const POLLS_OF_CLIENT = 4;
+    private const RETRY_AFTER = 2;
 
     /**
      * Calls a function four times a second until it returns something else than false.
      *
      * @template Answer
      * @param string $what Names the answer: requests with the same name share the slots.
-     * @param int $looks How often to look before giving up.
+     * @param int $polls How often to look before giving up.
      * @param bool $asksAgain Whether the client retries the request when the response asks it to.
-     * @param Closure(): (Answer|false) $look
-     * @param (Closure(): bool)|null $maySendAway Whether a client is still asked to retry; if not, it gets false.
+     * @param Closure(): (Answer|false) $findAnswer
+     * @param (Closure(): bool)|null $mayRefuse Whether a client is still asked to retry; if not, it gets false.
      * @return Answer|false False if there is no answer in time.
      * @throws Refusal If the client should retry, or too many requests wait.
      */
-    public static function await(string $what, int $looks, bool $asksAgain, Closure $look, ?Closure $maySendAway = null): mixed
+    public static function awaitAnswer(string $what, int $polls, bool $asksAgain, Closure $findAnswer, ?Closure $mayRefuse = null): mixed
     {
         $slot = null;
         try {
-            for ($count = 1; $count <= $looks + 1; $count++) {
-                $answer = $look();
+            for ($count = 1; $count <= $polls + 1; $count++) {
+                $answer = $findAnswer();
                 if ($answer !== false) {
                     return $answer;
                 }
-                $slot ??= self::take($what, $looks * self::PAUSE / 1_000_000);
-                if ($slot === null || ($asksAgain && $count > self::LOOKS_OF_CLIENT)) {
-                    if ($maySendAway === null || $maySendAway()) {
-                        throw new Refusal(Refusal::UNDER_WAY, 409, retryAfter: self::ASK_AGAIN);
+                $slot ??= self::acquireSlot($what, $polls * self::POLL_MICROSECONDS / 1_000_000);
+                if ($slot === null || ($asksAgain && $count > self::POLLS_OF_CLIENT)) {
+                    if ($mayRefuse === null || $mayRefuse()) {
+                        throw new Refusal(Refusal::UNDER_WAY, 409, retryAfter: self::RETRY_AFTER);
                     }
 
                     return false;
                 }
-                if ($count <= $looks) {
-                    usleep(self::PAUSE);
+                if ($count <= $polls) {
+                    usleep(self::POLL_MICROSECONDS);
                 }
             }
         } finally {
@@ -70,12 +70,12 @@ final class WaitingSlot
     }
 
     /** @return OptionRow|null Null if all slots are taken. */
-    private static function take(string $what, float|int $seconds): ?OptionRow
+    private static function acquireSlot(string $what, float|int $seconds): ?OptionRow
     {
         $name = self::PREFIX . substr(hash('sha256', $what), 0, 32);
-        for ($place = 1; $place <= self::MOST; $place++) {
+        for ($place = 1; $place <= self::SLOTS; $place++) {
             $slot = new OptionRow("{$name}_{$place}");
-            $until = sprintf('%d %s', time() + (int) ceil($seconds) + self::SPARE, bin2hex(random_bytes(4)));
+            $until = sprintf('%d %s', time() + (int) ceil($seconds) + self::TOLERANCE, bin2hex(random_bytes(4)));
             if ($slot->add($until) === 1 || $slot->replaceExpired($until, time())) {
                 return $slot;
             }

@@ -10,7 +10,7 @@ use Gazetteer\Kernel\Extensions;
  * A rate limit per minute for all visitors together. It replaces limits by address if all visitors have the
  * same address, because they come through a proxy that is not listed in the settings.
  */
-final class SiteLimit
+final class SiteRateLimit
 {
     private const MOST = [
         'listing' => 60, 'edit' => 120, 'claim' => 60, 'account' => 60, 'similar' => 600, 'tries' => 120, 'refills' => 600, 'links' => 1200,
