@@ -49,7 +49,7 @@ final class WidgetsModule implements Module
             ['wp', [self::class, 'preparePage'], $front],
             ['enqueue_block_editor_assets', [BlockEditor::class, '->enqueueScripts'], $screen],
             ['enqueue_block_assets', [BlockEditor::class, '->enqueueStyles'], $screen],
-            ['admin_notices', [BundleNotice::class, '->print'], $screen],
+            ['admin_notices', [Bundle::class, '->printNotice'], $screen],
         ];
     }
 
@@ -79,7 +79,6 @@ final class WidgetsModule implements Module
                 $folder($plugin),
                 plugins_url('', $plugin->file),
             ),
-            BundleNotice::class => static fn (Container $plugin): BundleNotice => new BundleNotice($plugin->get(Bundle::class)),
         ];
     }
 
