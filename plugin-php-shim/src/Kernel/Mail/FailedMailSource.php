@@ -4,15 +4,18 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Mail;
 
-/** Where a `MailRetryQueue` finds failed mails. */
+/** Provides the failed mails that a `MailRetryQueue` sends again. */
 interface FailedMailSource
 {
-    /** @return list<int> The mails whose next attempt is due, including interrupted ones. */
+    /**
+     * @return list<int> The IDs of mails whose next attempt is due. Mails whose last attempt was interrupted are
+     *     included.
+     */
     public function due(int $now, int $most): array;
 
-    /** Sends one mail, unless another process is sending it, and stores the result. */
+    /** Sends one mail and stores the result. Does nothing if another process is already sending the mail. */
     public function tryDue(int $id): void;
 
-    /** Time of the earliest pending attempt; 0 for none. */
+    /** The time of the earliest pending attempt; 0 if no mail is pending. */
     public function nextDue(): int;
 }

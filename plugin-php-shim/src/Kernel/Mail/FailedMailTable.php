@@ -7,8 +7,9 @@ namespace Gazetteer\Kernel\Mail;
 use Gazetteer\Kernel\Database\Table;
 
 /**
- * The mails of a feature that failed at least once, with their attempts and the last error. A row names the mail and the
- * record that it is about, so that the mail is written again for each attempt. The table is created with the first row.
+ * Stores the failed mails of a feature, with the number of attempts and the last error. A row contains the mail's
+ * name and the ID of its record, not its text: each attempt writes the text again. The table is created with the
+ * first row.
  */
 final class FailedMailTable
 {
@@ -16,7 +17,7 @@ final class FailedMailTable
     public const SENT = 'sent';
     public const FAILED = 'failed';
 
-    /** A mail that started this many seconds ago and has not finished counts as interrupted. */
+    /** Seconds after which an attempt without a result counts as interrupted. */
     private const CUT_OFF = 600;
     private const KEPT = 30 * 86_400;
     private const LONGEST = 500;
@@ -80,7 +81,7 @@ final class FailedMailTable
     }
 
     /**
-     * Starts an attempt. If two processes claim the same mail, the second one gets null.
+     * Starts an attempt. Returns null if another process has already started an attempt for this mail.
      *
      * @return array{mail: string, about: int, attempts: int}|null
      */
@@ -91,7 +92,7 @@ final class FailedMailTable
             return null;
         }
         $attempts = (int) $row['attempts'] + 1;
-        // A mail that ends the process each time is given up after the last attempt: each one is counted before it starts.
+        // Count the attempt before it starts. A mail that always crashes PHP then still reaches the last attempt.
         $next = MailRetryQueue::nextTry($attempts, time()) > 0 ? time() + self::CUT_OFF : 0;
         $changes = ['attempts' => $attempts, 'next_try' => $next, 'state' => $next > 0 ? self::WAITING : self::FAILED];
 
@@ -108,11 +109,11 @@ final class FailedMailTable
             $next > 0 => self::WAITING,
             default => self::FAILED,
         };
-        // The error of the last failed attempt stays in the row of a mail that was sent later.
+        // A sent mail keeps the error of its last failed attempt.
         $this->change(['state' => $state, 'next_try' => $next] + ($trouble === '' ? [] : ['trouble' => mb_substr($trouble, 0, self::LONGEST)]), ['id' => $id]);
     }
 
-    /** Deletes finished rows after 30 days. */
+    /** Deletes the rows of mails that were sent or given up, 30 days after the first failure. */
     public function sweep(): void
     {
         global $wpdb;
@@ -122,7 +123,7 @@ final class FailedMailTable
         }
     }
 
-    /** @return list<array<string, string|null>> The newest mails of all features that are not sent yet. */
+    /** @return list<array<string, string|null>> The newest mails of all features that are not sent. */
     public static function unsent(int $most): array
     {
         return self::table()->rows('WHERE made > %d AND state <> %s ORDER BY made DESC LIMIT %d', time() - self::KEPT, self::SENT, $most);

@@ -8,32 +8,36 @@ use Closure;
 use Gazetteer\Kernel\Http\Refusal;
 
 /**
- * Waits for the answer of an identical request. Limits how many requests wait for the same answer, because each waiting
- * request occupies a PHP process. A slot is a row of the options table; another request can take it over after it
- * expires.
+ * Lets a request wait for the answer of an identical request that is still running. Only a few requests may wait at
+ * the same time, because each one occupies a PHP process. Each waiting request holds a slot: a row of the options
+ * table that expires.
  */
 final class DuplicateRequest
 {
     public const PREFIX = 'gazetteer_waiting_';
     private const SLOTS = 2;
-    /** Seconds of tolerance, because a request may acquire the slot late. */
+    /** Additional seconds before a slot expires, because a request may acquire the slot late. */
     private const TOLERANCE = 5;
     private const POLL_MICROSECONDS = 250_000;
-    /** Polls for a client that retries automatically, and the seconds after which it should do so. */
+    /**
+     * For a client that retries automatically: the number of polls before it is told to retry, and the seconds until
+     * it may retry.
+     */
     private const POLLS_OF_CLIENT = 4;
     private const RETRY_AFTER = 2;
 
     /**
-     * Calls a function four times a second until it returns something else than false.
+     * Calls `$findAnswer` four times a second until it does not return false.
      *
      * @template Answer
-     * @param string $what Names the answer: requests with the same name share the slots.
-     * @param int $polls How often to look before giving up.
-     * @param bool $asksAgain Whether the client retries the request when the response asks it to.
+     * @param string $what A name for the answer. Requests with the same name share the slots.
+     * @param int $polls The number of polls before giving up.
+     * @param bool $asksAgain Whether the client retries automatically.
      * @param Closure(): (Answer|false) $findAnswer
-     * @param (Closure(): bool)|null $mayRefuse Whether a client is still asked to retry; if not, it gets false.
-     * @return Answer|false False if there is no answer in time.
-     * @throws Refusal If the client should retry, or too many requests wait.
+     * @param (Closure(): bool)|null $mayRefuse Whether the client may still be told to retry. If not, returns false
+     *     instead of throwing a refusal.
+     * @return Answer|false False if no answer was found in time.
+     * @throws Refusal If the client should retry later, or if too many requests are waiting.
      */
     public static function awaitAnswer(string $what, int $polls, bool $asksAgain, Closure $findAnswer, ?Closure $mayRefuse = null): mixed
     {
@@ -63,13 +67,13 @@ final class DuplicateRequest
         return false;
     }
 
-    /** Deletes slots of processes that have ended. */
+    /** Deletes expired slots, for example of processes that crashed. */
     public static function sweep(): void
     {
         OptionRow::sweep(self::PREFIX);
     }
 
-    /** @return OptionRow|null Null if all slots are taken. */
+    /** @return OptionRow|null Null if all slots are in use. */
     private static function acquireSlot(string $what, float|int $seconds): ?OptionRow
     {
         $name = self::PREFIX . substr(hash('sha256', $what), 0, 32);

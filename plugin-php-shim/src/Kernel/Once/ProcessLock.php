@@ -6,12 +6,12 @@ namespace Gazetteer\Kernel\Once;
 
 use RuntimeException;
 
-/** Lets only one process at a time do some work on a site. The lock of a process that stopped expires. */
+/** Lets only one process at a time do a job on a site. If a process crashes, its lock expires. */
 final class ProcessLock
 {
     private readonly OptionRow $row;
 
-    /** @param int $seconds A lock that was not renewed for this time has expired. */
+    /** @param int $seconds Seconds until a lock expires that is not renewed. */
     public function __construct(private readonly string $name, private readonly int $seconds)
     {
         $this->row = new OptionRow($name, 'off');
@@ -20,7 +20,7 @@ final class ProcessLock
     /**
      * @template Result
      * @param callable(): Result $work
-     * @param string $refusal The message if another process holds the lock.
+     * @param string $refusal The exception's message if another process holds the lock.
      * @return Result
      * @throws RuntimeException If another process holds the lock.
      */
@@ -36,7 +36,7 @@ final class ProcessLock
                 delete_option($this->name);
             }
         };
-        // If PHP runs out of memory, only shutdown functions run.
+        // If PHP runs out of memory, `finally` does not run, but shutdown functions do.
         register_shutdown_function($release);
         try {
             return $work();
