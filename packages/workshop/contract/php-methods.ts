@@ -10,7 +10,7 @@ export const ACTION_METHODS = `    public static function named(string $action, 
 /** The PHP of `formStatus`, with the same reading of the slug. */
 export const FORM_STATUS_METHODS = `${phpStatement('private const BY_SERVER', FORM_STATUS)}
 
-    /** A status that nobody knows is custom: whatever is not a letter or digit parts its words. */
+    /** Converts a server status to a form status. An unknown status becomes a slug that starts with 'custom-'. */
     public static function fromServer(string $status): string
     {
         if (isset(self::BY_SERVER[$status])) {

@@ -19,7 +19,7 @@ export function phpTexts(): string {
 	return `${header('texts/texts.ts')}
 namespace Gazetteer\\Widgets;
 
-/** What widgets show, in English and in the site's own language. */
+/** The texts of widgets: English text => text in the language of the site. */
 final class WidgetTexts
 {
     /** @return array<string, string> */
