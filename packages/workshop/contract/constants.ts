@@ -2,7 +2,7 @@ import * as contract from '@gazetteer/contract';
 import { ACTION_METHODS, FORM_STATUS_METHODS, MIME_TYPE_LISTS } from './php-methods.ts';
 import type { Contract, Table } from './php-class.ts';
 
-/** Sort the exports, because a module has no export order. */
+/** Sorts the exports of a module by name, because they have no defined order. */
 const membersOf = (module: object): Table =>
 	Object.fromEntries(Object.entries(module).sort(([a], [b]) => (a < b ? -1 : 1))) as Table;
 
@@ -10,7 +10,7 @@ const { FORM_STATUS, BOT_ACTION: actionOf, BOT_TOKEN_INPUT: tokenInput } = contr
 
 const pageConfigKeys = Object.fromEntries(contract.PAGE_CONFIG_KEYS.map((key) => [key, key]));
 
-/** The classes that are nothing but constants, and two that can read a word as well. */
+/** The PHP classes of constants. Two of them also have a method. */
 export const CONSTANTS: readonly Omit<Contract, 'kind'>[] = [
 	{
 		name: 'Action',

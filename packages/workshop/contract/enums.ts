@@ -1,11 +1,11 @@
 import * as contract from '@gazetteer/contract';
 import type { Contract, Table } from './php-class.ts';
 
-/** Converts a list of words to a table whose keys equal their values. */
+/** Converts a list of strings to a table in which each key equals its value. */
 const byName = (words: readonly string[]): Table =>
 	Object.fromEntries(words.map((word) => [word, word]));
 
-/** Closed sets of values. PHP converts external values with `tryFrom`. */
+/** The PHP enums. Code that reads external values calls `tryFrom()`. */
 export const ENUMS: readonly Omit<Contract, 'kind'>[] = [
 	{
 		name: 'Duration',

@@ -3,22 +3,22 @@ import { phpStatement, phpValue, type Value } from './php-value.ts';
 
 export type Table = { readonly [key: string]: Value };
 
-/** One class of the PHP copy, before it is written. */
+/** The description of one generated PHP class. */
 export interface Contract {
 	readonly name: string;
 	readonly kind: 'constants' | 'enum';
-	/** The file of `packages/contract` that it is written from. */
+	/** The source file in `packages/contract`. */
 	readonly from: string;
 	readonly says: string;
 	readonly table: Table;
-	/** PHP that the table alone cannot give. */
+	/** Additional PHP code for the class, such as a method. */
 	readonly more?: string;
 }
 
 const isTable = (value: Value): value is Table =>
 	typeof value === 'object' && !Array.isArray(value);
 
-/** A nested table becomes constants whose names combine both keys. */
+/** Returns the constants of a table. The name of a nested constant combines both keys. */
 const constantsOf = (table: Table, above = ''): [name: string, value: Value][] =>
 	Object.entries(table).flatMap(([key, value]) => {
 		const name = above + constantName(key);
@@ -40,7 +40,10 @@ export const header = (from: string) => `<?php
 declare(strict_types=1);
 `;
 
-/** The whole file of one class: of constants those that are read, of an enum every case. */
+/**
+ * Returns the PHP file of a class. A class of constants contains only those that PHP uses. An enum
+ * contains every case.
+ */
 export function phpClass(
 	{ name, kind, from, says, table, more = '' }: Contract,
 	isRead: (constant: string) => boolean,
