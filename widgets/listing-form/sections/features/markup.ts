@@ -1,4 +1,4 @@
-/** What the details of a category are drawn into. */
+/** Selectors of the elements that show the details of a category. */
 export const DETAILS = {
 	container: '.featuresDataContainerOuterSubmit',
 	fields: '.lpfeatures_fields',
@@ -7,13 +7,16 @@ export const DETAILS = {
 	custom: '#features-by-cat',
 	/** Headings that older pages draw above both. */
 	heading: 'label.featuresBycat',
-	/** With it all custom fields of all categories stand in the form, and some of them are shown. */
+	/**
+	 * If present, the form contains the custom fields of all categories and shows those of the
+	 * chosen ones.
+	 */
 	builder: '#lp-form-builder-is-enabled',
 	builderField: 'lp-form-builder-field',
 	listing: '[name="lp_post"]',
-	/** Our own form's button for visitors without a script. */
+	/** Our own form's button for visitors without JavaScript. */
 	button: '.gz-show-fields',
 } as const;
 
-/** Themes turn a wheel by it. */
+/** Themes show a spinner for this class. */
 export const LOADING = 'loader';

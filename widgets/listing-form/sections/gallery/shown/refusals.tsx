@@ -9,7 +9,7 @@ interface Props {
 	readonly refusals: Store<readonly RefusedFile[]>;
 }
 
-/** Why files did not come in. Each goes when it was read. */
+/** The messages about refused files, each with a button that closes the message. */
 export function Refusals({ refusals }: Props) {
 	const refused = useStore(refusals, (all) => all);
 	if (!refused.length) return null;
