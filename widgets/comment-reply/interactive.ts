@@ -76,7 +76,7 @@ function tellPlace(scope: Document | HTMLElement, signal: AbortSignal) {
 		if (open !== said) setTimeout(() => (region.textContent = title ?? ''), 50);
 		said = open;
 	};
-	// The form may be moved, and comments may be added later.
+	// Other scripts may move the form or add comments.
 	const watch = new MutationObserver(tell);
 	watch.observe(scope, { childList: true, subtree: true });
 	tell();

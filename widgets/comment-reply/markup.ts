@@ -8,5 +8,5 @@ export const CANCEL = `#${COMMENT.cancel}`;
 /** The fields that a visitor types in. */
 export const WRITTEN = 'textarea,[type=text],[type=email],[type=url]';
 
-/** Returns an element by id. The type is that of the elements in WordPress's comment form. */
+/** Returns an element by id. The cast is correct for the ids that WordPress gives to inputs. */
 export const byId = (id: string) => document.getElementById(id) as HTMLInputElement | null;

@@ -1,6 +1,5 @@
 import type { Actions, ContactForm } from './form.ts';
 
-/** Loads the code that sends, resets and validates the form. */
 export async function loadInteractive(form: ContactForm): Promise<Actions> {
 	const { activate } = await import('./interactive/index.ts');
 	return (form.actions ??= activate(form));

@@ -34,7 +34,7 @@ function listen(form: ContactForm): void {
 	});
 	on('reset', () => {
 		pageApi().reset(element);
-		// Browsers reset the fields after this event.
+		// Browsers reset the fields only after the `reset` event, so wait.
 		setTimeout(applyBehaviours, 0, form);
 	});
 	on('change', ({ target }) => {

@@ -60,7 +60,6 @@ export const pageApi = () => contactGlobal() as Global & PageApi;
  */
 export const schemas = () => pageApi().schemas;
 
-/** The forms of this page, by their elements. */
 export const forms = new WeakMap<HTMLFormElement, ContactForm>();
 
 /**

@@ -9,9 +9,8 @@ import { contactGlobal, schemas } from './page-api.ts';
 export const isServerNamed = (root: HTMLElement) => isOwnForm(root) || !!contactGlobal()?.api?.root;
 
 /**
- * Returns the REST API for a form. A Contact Form 7 form never calls our namespace, which does not
- * know the form. Without settings of its own, it calls Contact Form 7's namespace at the page's
- * REST root.
+ * Returns the REST API for a form. Our namespace does not know the forms of Contact Form 7. If
+ * their settings are missing, uses that plugin's namespace at the page's REST root.
  */
 export function serverOf(root: HTMLElement): Server | undefined {
 	const own = isOwnForm(root);

@@ -68,7 +68,7 @@ export const answerReceived = (message: string, errors: readonly FieldError[] = 
 
 export const errorsCleared = answerReceived('');
 
-/** The server cannot be reached, or asks to wait. */
+/** Stores an error: the server cannot be reached, or asks to wait. */
 export const faultReceived = (until: number, message: string, errors: readonly FieldError[]) =>
 	changed({
 		retryAfter: { until, message },

@@ -12,7 +12,7 @@ const decoded = (text: string) => {
 	try {
 		return decodeURIComponent(text);
 	} catch {
-		// Not valid percent-encoding: use the text as it is.
+		// Invalid percent-encoding: return the text unchanged.
 		return text;
 	}
 };

@@ -13,10 +13,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as
 
 const NO_VALIDATE = 'novalidate';
 
-/**
- * A button with a name of its own, other than the send button, requests a different action from
- * the server.
- */
+/** A named button other than the send button requests a different action from the server. */
 const isForSending = (button: HTMLElement | null) =>
 	!button || !(button as HTMLButtonElement).name || button.matches(SEND);
 
@@ -30,7 +27,6 @@ function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): () => voi
 	const isChecked = !bare.noValidate;
 	let isPlain = false;
 	let isHeld = false;
-	/** The button that the visitor submitted the form with. */
 	let submitter: HTMLElement | null = null;
 	bare.toggleAttribute(NO_VALIDATE, true);
 

@@ -18,7 +18,7 @@ function button(className: string, label: string): HTMLButtonElement {
 	return made;
 }
 
-/** Creates the dialog of the viewer. Language and direction are those of the gallery. */
+/** Creates the dialog of the viewer, in the language and direction of the gallery. */
 export function drawDialog(root: HTMLElement) {
 	const name = root.dataset['name'] ?? '';
 	const label = name ? fillIn(pageText(TEXT.photosOf), { name }) : pageText(TEXT.photos);

@@ -83,7 +83,7 @@ export function openPhotos(
 	dialog.addEventListener('click', ({ target }) => {
 		if (target instanceof Element && !target.closest('img,button,a,figcaption')) dialog.close();
 	});
-	// With Ctrl, the wheel zooms. Without it, it would scroll the page behind the viewer.
+	// Without Ctrl, the wheel would scroll the page behind the viewer. With Ctrl, it zooms.
 	dialog.addEventListener('wheel', (event) => event.ctrlKey || event.preventDefault(), {
 		passive: false,
 	});

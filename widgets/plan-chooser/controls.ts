@@ -102,7 +102,6 @@ function showSwitch(
 	if (isEmpty) switcher.style.visibility = 'hidden';
 }
 
-/** Updates the controls to match the state. */
 export function showControls(
 	screen: Screen,
 	state: Pick<PlanState, 'choice' | 'switchable'> & Partial<PlanState>,

@@ -15,7 +15,7 @@ const WRITTEN = [
 	'tabindex',
 ];
 
-/** Returns a function that restores these attributes and the `checked` state. */
+/** Returns a function that restores the current attributes and `checked` state of the elements. */
 export function rememberAttributes(elements: readonly (HTMLElement | null)[]): Dispose {
 	const undos = elements.flatMap((element) => {
 		if (!element) return [];

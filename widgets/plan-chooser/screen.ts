@@ -30,7 +30,7 @@ export interface Screen {
 	readonly radios: readonly HTMLInputElement[];
 	/** Older markup: a dropdown instead of the radios. */
 	readonly dropdown: HTMLSelectElement | null;
-	/** “Standard” and “By category”: whether general plans are shown or those of a category. */
+	/** “Standard” and “By category”: they show the general plans or the plans of a category. */
 	readonly toggles: readonly HTMLElement[];
 	/**
 	 * The container of the choice between monthly and yearly: a switch with a handle, a list or

@@ -26,7 +26,6 @@ export interface PlanRequest {
 	readonly standard?: boolean;
 }
 
-/** The content of the result area. */
 export type ResultsState =
 	| { readonly as: 'drawn' }
 	| { readonly as: 'nothing' }

@@ -3,7 +3,7 @@ import { pageText } from '@gazetteer/host';
 
 const settingsOf = (name: string): MenuSettings => Object(Reflect.get(window, name));
 
-/** Returns the labels of the theme, or else those of the page. */
+/** Returns the labels of the theme or, without a theme, of the page. */
 export const readLabels = () => {
 	const menu = settingsOf(MENU_SETTINGS.menu);
 	const click = settingsOf(MENU_SETTINGS.click);

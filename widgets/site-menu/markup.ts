@@ -16,7 +16,6 @@ export const navigationIn = (place: HTMLElement): HTMLElement =>
 export const ARROW = `.${MENU_CLASS.arrow}`;
 export const BUTTON = `.${MENU_CLASS.button}`;
 
-/** The class of our buttons. */
 export const TOGGLE = 'gz-menu-toggle';
 
 export type Mode = 'hover' | 'click-item' | 'click-arrow' | 'plain';

@@ -14,8 +14,8 @@ export const fieldOf = (wrap: Element) => wrap.getAttribute(CONTACT_ATTRIBUTE.fi
 export const wrapsIn = (scope: Element): Element[] => [...scope.querySelectorAll(WRAP)];
 
 /**
- * Maps field names to the ids that the error list links to. In our own forms, the id of a group is
- * that of its first checkbox.
+ * Maps field names to the ids that the error list links to. In our own forms, a group has the id
+ * of its first checkbox.
  */
 export function controlIds(root: Element): Map<string, string> {
 	const ids = new Map<string, string>();

@@ -32,7 +32,6 @@ function viewLoader(form: ActiveContactForm): () => Promise<View | undefined> {
 
 type Written = Partial<HTMLInputElement>;
 
-/** Returns whether a field differs from its default value. */
 const isChanged = ({ value, defaultValue = value, checked, defaultChecked = checked }: Written) =>
 	value !== defaultValue || checked !== defaultChecked;
 

@@ -11,7 +11,6 @@ import { isClosed } from './post-plainly.ts';
 export async function reset(form: ActiveContactForm): Promise<void> {
 	const { facade, element, store } = form;
 	const { sending, resetsAfterSending: sent } = store.get();
-	// Do not reset while a message is being sent.
 	if (sending) return;
 	store.update(errorsCleared);
 	store.update(resetStarted(false));

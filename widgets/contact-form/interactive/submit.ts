@@ -92,7 +92,7 @@ async function send(
 		store.update(requestNamed(''));
 		return answer;
 	} catch (error) {
-		// After an abort, the code that aborted the request has reset the form.
+		// If the request was aborted, the code that aborted it has already reset the form.
 		const closed = !signal.aborted && (await isClosed(form, error));
 		if (signal.aborted) return undefined;
 		if (closed) {

@@ -19,7 +19,6 @@ const swv = {
 	},
 };
 
-/** Sets `window.swv` if the page does not have it. */
 export const offerSwv = () => {
 	const holder = window as { swv?: unknown };
 	if (!Object.hasOwn(window, 'swv')) holder.swv = swv;

@@ -19,7 +19,7 @@ function mark(wrap: Element, entry: string, message = ''): void {
 	for (const control of wrap.querySelectorAll(CONTROL)) {
 		control.classList.toggle(CLASS.notValid, wrong);
 		toggleDescribedBy(control, entry, wrong);
-		// A group of checkboxes has no validity of its own, so use its first checkbox.
+		// A group of checkboxes has no validity state, so use its first checkbox.
 		const field = control.matches(FILLED_IN) ? control : control.querySelector(FILLED_IN);
 		if (!field) continue;
 		toggleDescribedBy(field, entry, wrong);

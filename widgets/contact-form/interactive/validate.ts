@@ -52,7 +52,6 @@ const spellTypes = (schema: Schema) =>
 		() => schema,
 	);
 
-/** Creates a function that validates the form against the server's rules. */
 export function createValidator(form: ActiveContactForm) {
 	const { root, store, facade } = form;
 	let schema: unknown;

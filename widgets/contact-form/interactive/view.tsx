@@ -92,7 +92,6 @@ function drawErrorList(form: ActiveContactForm, slots: Slots, place: Element): D
 	};
 }
 
-/** Starts the view, which shows messages and errors until the form is unmounted. */
 export function startView(form: ActiveContactForm): void {
 	const { root, store, leaving } = form;
 	const cleanup = disposables();

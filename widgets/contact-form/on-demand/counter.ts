@@ -33,6 +33,5 @@ function count(form: ContactForm, counter: Element): void {
 	);
 }
 
-/** Updates all character counters. */
 export const counter = (form: ContactForm): void =>
 	form.root.querySelectorAll(COUNTER).forEach((place) => count(form, place));

@@ -36,7 +36,7 @@ async function restore(form: ContactForm, draft: Draft): Promise<void> {
 	const { facade, leaving } = form;
 	if (facade.status === 'sent') return draft.forget();
 	const values = (await draft.read()) ?? {};
-	// With any other status, the page already contains the submitted values.
+	// With a status other than `init`, the page already contains the submitted values.
 	if (facade.status !== 'init' || leaving.aborted) return;
 
 	const controls = controlsOf(form);

@@ -27,7 +27,6 @@ function sayEach(place: Element, name: string, values: readonly string[]) {
 	});
 }
 
-/** Updates the elements that repeat a field's value. */
 export function reflection({ root, element }: ContactForm): void {
 	const formData = new FormData(element);
 	for (const place of root.querySelectorAll(REFLECTION)) {

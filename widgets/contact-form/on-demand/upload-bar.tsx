@@ -17,7 +17,6 @@ function Progress({ form: { store } }: { readonly form: ActiveContactForm }) {
 	return <progress className="gz-upload" aria-label={label} value={useStore(store, shareOf)} />;
 }
 
-/** Shows the upload progress beside the button. */
 export function showUpload(form: ActiveContactForm, { fill }: View): Dispose {
 	const { root, store } = form;
 	const button = root.querySelector(HAS_SPINNER);

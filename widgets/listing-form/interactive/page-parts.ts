@@ -135,7 +135,7 @@ const PAGE_PARTS: readonly (readonly [string, string, string, string])[] = [
 	],
 ];
 
-/** Reports the parts of an older theme's form that we do not recognise. */
+/** Reports the parts of an older theme's form that we do not recognize. */
 export const reportPageParts = ({ element }: ListingForm): void =>
 	reportUnrecognised(
 		'listing-form',

@@ -14,7 +14,6 @@ export const atLeastOne = (message: string): Schema => array().required(message)
 
 export const atMost = (most: number, message: string): Schema => array().max(most, message);
 
-/** Requires a ticked checkbox. */
 export const ticked = (message: string): Schema => mixed().oneOf([true], message);
 
 /** Rejects a value that the browser reports as invalid, such as letters in a number field. */

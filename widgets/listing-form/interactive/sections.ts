@@ -1,7 +1,10 @@
 import { whenVisible, type Dispose } from '@gazetteer/dom';
 import type { ActiveListingForm } from './active-form.ts';
 
-/** Attaches a section to its element in the form. `form.leaving` ends everything that it starts. */
+/**
+ * Attaches a section to its element in the form. Everything that the section starts must end when
+ * `form.leaving` is aborted.
+ */
 export type StartSection = (form: ActiveListingForm, part: HTMLElement) => void | Promise<void>;
 
 interface Section {
@@ -10,7 +13,7 @@ interface Section {
 	readonly load: () => Promise<{ readonly start: StartSection }>;
 }
 
-/** In the order of the form. */
+/** Listed in the order of the form. */
 const SECTIONS: readonly Section[] = [
 	{
 		part: ':is(#lptitle, #lptitleGoogle):not([type="hidden"])',

@@ -29,7 +29,7 @@ const controls = (form: ListingForm) =>
 	form.element.querySelectorAll(`[aria-describedby~="${ID}"]`);
 
 /**
- * Loads the HTML sanitiser only when needed, because it is large. If loading fails, the error is
+ * Loads the HTML sanitizer only when needed, because it is large. If loading fails, the error is
  * shown as plain text.
  */
 function fill(error: Element, html: string): void {
@@ -42,7 +42,7 @@ function fill(error: Element, html: string): void {
 }
 
 /**
- * Shows the server's account error beside the account fields, with sanitised HTML. An empty string
+ * Shows the server's account error beside the account fields, with sanitized HTML. An empty string
  * removes the error.
  */
 export function showAccountError(form: ListingForm, html: string): void {

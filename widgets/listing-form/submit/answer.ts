@@ -1,7 +1,7 @@
 import { SUBMIT_RESPONSE as RESPONSE } from '@gazetteer/contract';
 import { WireError } from '@gazetteer/wire';
 
-/** The server's answer to a submitted listing, in a readable form. */
+/** The server's answer to a submitted listing, in a typed form. */
 export type Outcome =
 	| { readonly kind: 'success'; readonly address: string; readonly message: string }
 	| {

@@ -81,7 +81,6 @@ const hiddenInput = (form: HTMLFormElement, name: string) =>
 export const drawnRequest = ({ element }: ActiveListingForm) =>
 	hiddenInput(element, REQUEST_FIELD)?.value ?? '';
 
-/** Writes a new nonce into the form's hidden input. */
 export function writeNonce({ element }: ActiveListingForm, nonce: string): void {
 	const isEdit = !!hiddenInput(element, FIELD.listing)?.value;
 	const name = isEdit ? NONCE_FIELD.edit : NONCE_FIELD.create;

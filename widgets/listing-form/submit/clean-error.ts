@@ -1,4 +1,4 @@
 import { cleanHtml } from '@gazetteer/clean-html';
 
-/** A separate chunk, because the HTML sanitiser is large and rarely needed. */
+/** A separate chunk, because the HTML sanitizer is large and rarely needed. */
 export const cleanError = (html: string): DocumentFragment => cleanHtml(html);

@@ -1,6 +1,6 @@
 import { rememberDisplay, show, type Dispose } from '@gazetteer/dom';
 
-/** How the page displayed each box before we showed it. */
+/** Functions that restore the original display of each error box. */
 const undos = new WeakMap<HTMLElement, Dispose>();
 
 /**

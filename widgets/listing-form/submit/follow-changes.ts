@@ -43,7 +43,7 @@ export function followChanges(form: SubmitForm, changed: () => void): void {
 		touched.add(target);
 		timer ??= setTimeout(lookSafely, PAUSE);
 	};
-	// The answer already covers changes from before it arrived, so forget them.
+	// A new list of problems already covers the earlier changes, so forget them.
 	watch(
 		store,
 		({ problems }) => problems,

@@ -20,7 +20,6 @@ export interface Notice {
 /** The phase of the submission. It determines the icon of the button. Spec §4. */
 export type Phase = 'idle' | 'checking' | 'invalid' | 'sending' | 'refused' | 'broken' | 'sent';
 
-/** The state of the submission. */
 export interface SubmitState {
 	readonly phase: Phase;
 	readonly notice?: Notice | undefined;
@@ -80,7 +79,7 @@ export const tryStarted = (sending: AbortController) =>
 export const checkFailed = (problems: readonly Problem[], message: string) =>
 	changed({ phase: 'invalid', problems, notice: error(message), sending: undefined });
 
-/** The pictures exceed a limit. The form stays as it is and can be sent again. */
+/** The pictures exceed a limit. The form keeps its content and can be sent again. */
 export const limitExceeded = (message: string) =>
 	changed({ phase: 'invalid', notice: error(message), sending: undefined });
 

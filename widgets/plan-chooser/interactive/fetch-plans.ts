@@ -46,7 +46,7 @@ const whatDraws = ({ loadView }: Chooser) =>
 		throw new WireError('fetch_error', { cause });
 	});
 
-/** Requests the plans of a choice and sanitises their HTML. */
+/** Requests the plans of a choice and sanitizes their HTML. */
 export const fetchOffer = (chooser: Chooser, choice: Choice): Promise<Offer> =>
 	chooser.ask(async (signal) => {
 		await chooser.debounce(signal);

@@ -2,7 +2,6 @@ import { PLAN_CARD } from '@gazetteer/contract';
 import type { Screen } from '../screen.ts';
 import { plansIn } from './offer.ts';
 
-/** Returns the plan id in a form. */
 const planOf = (form: Element | null | undefined) =>
 	form?.querySelector(`[name="${PLAN_CARD.plan}"]`)?.getAttribute('value');
 

@@ -49,8 +49,8 @@ export function createChooser(screen: Screen, drawn: Choice, leaving: AbortSigna
 		shown: { as: 'drawn' },
 	});
 	const content = there.copy();
-	// An older page hides the switch at first. It is shown when the visitor returns to the general
-	// plans.
+	// An older page hides the switch initially. It is shown when the visitor returns to the
+	// general plans.
 	const later =
 		switchSaid(screen, drawn)?.isOffered ??
 		(switchable || (drawn.standard && plansIn(content).length > 0));

@@ -1,6 +1,6 @@
 import { PLAN_CARD } from '@gazetteer/contract';
 
-/** Plans in a form that can be shown. */
+/** Plans that are ready to be shown: the server's HTML and its sanitized nodes. */
 export interface Offer {
 	/** Whether these are the plans that the server drew into the page, which stay unchanged. */
 	readonly isDrawn?: boolean;
@@ -33,7 +33,7 @@ export const isSameOffer = (offer: Pick<Offer, 'html' | 'content'>, known: Offer
 		: offer.html === known.html;
 
 /**
- * Counts the plans with a form, including forms that the sanitiser replaced with a link because
+ * Counts the plans with a form, including forms that the sanitizer replaced with a link because
  * they lead to another site.
  */
 export const countPlans = (content: ParentNode) =>

@@ -86,8 +86,8 @@ export function reserve(screen: Screen) {
 				);
 		},
 		/**
-		 * Removes the reserved height, unless the skeleton was shown. Before that, the page moves
-		 * immediately after the visitor's click, which does not count as a layout shift.
+		 * Removes the reserved height, unless the skeleton was shown. A fast answer may move the
+		 * page, because a shift right after a click does not count as a layout shift.
 		 */
 		release() {
 			if (!isExtended) free(screen);

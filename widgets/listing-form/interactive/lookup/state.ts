@@ -1,7 +1,6 @@
 import { EMPTY, offered, type SuggestionsState } from '@gazetteer/combobox';
 import type { PlaceFault, Suggestion } from '@gazetteer/places';
 
-/** The state of an input that suggests places. */
 export interface LookupState extends SuggestionsState<Suggestion> {
 	readonly fault: PlaceFault | '';
 }

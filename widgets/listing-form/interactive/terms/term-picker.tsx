@@ -17,7 +17,6 @@ const PAUSE = 600;
 
 export interface TermPickerProps {
 	readonly id: string;
-	/** The id of the element that labels the input. */
 	readonly labelledBy: string;
 	readonly describedBy?: string | undefined;
 	readonly terms: readonly Term[];

@@ -21,7 +21,7 @@ export function toEditor(text: string): string {
 }
 
 /**
- * Quill uses `ol` for every list and marks each item as bullet or ordered. Splits such a list into
+ * Quill uses `ol` for every list and marks each item as bullet or ordered. Splits these lists into
  * `ul` and `ol`.
  */
 function splitList(list: Element): void {
@@ -43,7 +43,7 @@ function splitList(list: Element): void {
 const isBlank = (node: Element | null) => node?.localName === 'p' && !node.textContent?.trim();
 
 /**
- * Converts the editor's HTML to the HTML that is sent: sanitised, and empty if there is no text.
+ * Converts the editor's HTML to the HTML that is sent: sanitized, and empty if there is no text.
  */
 export function fromEditor(html: string): string {
 	const place = document.createElement('div');

@@ -13,7 +13,7 @@ declare class Converter {
 const Clipboard = Quill.import('modules/clipboard') as unknown as typeof Converter;
 
 /**
- * Sanitises all HTML before Quill parses it, and applies the Trusted Types policy if the page has
+ * Sanitizes all HTML before Quill parses it, and applies the Trusted Types policy if the page has
  * one.
  */
 class CleanClipboard extends Clipboard {

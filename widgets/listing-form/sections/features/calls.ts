@@ -9,7 +9,7 @@ export interface Feature {
 /** The features and custom fields of the chosen categories. */
 export interface CategoryDetails {
 	readonly heading: string;
-	/** In the server's order. */
+	/** In the order of the server's answer. */
 	readonly features: readonly Feature[];
 	readonly chosen: ReadonlySet<string>;
 	/** HTML of the custom fields. */

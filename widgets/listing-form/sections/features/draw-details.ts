@@ -35,7 +35,7 @@ export function drawFeatures({ heading, features, chosen }: CategoryDetails): No
 	return [element('fieldset', { className: 'gz-choices' }, legend, ...boxes)];
 }
 
-/** Loads the HTML sanitiser only when there are fields to sanitise. */
+/** Loads the HTML sanitizer only when there are fields to sanitize. */
 export async function drawFields({ fields }: CategoryDetails): Promise<Node[]> {
 	if (fields.trim() === '') return [];
 	const { cleanFields } = await import('./clean-fields.ts');

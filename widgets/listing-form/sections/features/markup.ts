@@ -1,15 +1,14 @@
-/** Selectors of the elements that show the details of a category. */
 export const DETAILS = {
 	container: '.featuresDataContainerOuterSubmit',
 	fields: '.lpfeatures_fields',
 	waiting: '.pre-load',
 	features: '#tags-by-cat',
 	custom: '#features-by-cat',
-	/** Headings that older pages draw above both. */
+	/** Headings that older pages draw above the features and fields. */
 	heading: 'label.featuresBycat',
 	/**
-	 * If present, the form contains the custom fields of all categories and shows those of the
-	 * chosen ones.
+	 * If present, the form contains the custom fields of all categories, but shows only some of
+	 * them.
 	 */
 	builder: '#lp-form-builder-is-enabled',
 	builderField: 'lp-form-builder-field',

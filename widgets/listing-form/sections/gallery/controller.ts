@@ -35,7 +35,7 @@ export function createActions(
 	};
 	const numberOf = (key: string) => placeOf(now(), key) + 1;
 
-	/** Prepares a picture, which the visitor may remove meanwhile. */
+	/** Prepares a picture. The visitor may remove the picture during the preparation. */
 	const makeReady = ({ key, file }: Picture) =>
 		file &&
 		prepare(file)

@@ -5,7 +5,6 @@ type Pictures = readonly Picture[];
 export const placeOf = (pictures: Pictures, key: string) =>
 	pictures.findIndex((picture) => picture.key === key);
 
-/** Returns the pictures with one of them moved to another position. */
 export function moved(pictures: Pictures, key: string, to: number): Picture[] {
 	const from = placeOf(pictures, key);
 	const rest = [...pictures];
@@ -14,7 +13,10 @@ export function moved(pictures: Pictures, key: string, to: number): Picture[] {
 	return rest;
 }
 
-/** Returns the pictures without one. A saved picture is only marked, so that it can be restored. */
+/**
+ * Returns the pictures without the given one. A saved picture is only marked, so that it can be
+ * restored.
+ */
 export const removed = (pictures: Pictures, key: string): Picture[] =>
 	pictures
 		.filter((picture) => picture.key !== key || picture.saved !== undefined)
@@ -27,7 +29,7 @@ export const putBack = (pictures: Pictures, key: string): Picture[] =>
 		return kept;
 	});
 
-/** Returns the pictures with the prepared file of one of them. */
+/** Returns the pictures after replacing one file with its prepared version. */
 export const readied = (pictures: Pictures, key: string, file: File): Picture[] =>
 	pictures.map((picture) => (picture.key === key ? { key, file, bytes: file.size } : picture));
 

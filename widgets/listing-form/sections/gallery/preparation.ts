@@ -20,7 +20,6 @@ const WORDS: Readonly<Record<Refusal, string>> = {
 	unreadable: TEXT.pictureUnreadable,
 };
 
-/** Returns the image types that an input accepts. */
 export function typesOf(input: HTMLInputElement): readonly string[] {
 	const types = input.accept.split(',').map((type) => type.trim().toLowerCase());
 	const named = types.filter((type) => /^image\/[\w.+-]+$/.test(type));

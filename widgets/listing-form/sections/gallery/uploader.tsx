@@ -4,7 +4,6 @@ import { keepAwake, wake } from './frame-painter.ts';
 import { FilePond, type FilePondProps } from 'react-filepond';
 
 interface Props {
-	/** The label of the drop zone. */
 	readonly label: string;
 	readonly isMultiple: boolean;
 	readonly chosen: (files: readonly File[]) => void;
@@ -24,7 +23,7 @@ export default function Uploader({ label, isMultiple, chosen }: Props) {
 	const frame = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		give.current = chosen;
-		// A new label may change the size.
+		// A new label may change the size of the drop zone, so let FilePond draw again.
 		wake();
 	});
 	useEffect(() => {

@@ -18,7 +18,6 @@ const NAME = new RegExp(
 	`^${PASSED_FIELD.businessHours}\\[([^\\]]+)\\]\\[(open|close)\\]\\[(\\d)\\]$`,
 );
 
-/** Reads the days in the order of the page. */
 export function daysIn(form: ParentNode): Day[] {
 	const inputs = [...form.querySelectorAll<HTMLInputElement>('input')];
 	const keys = new Set(inputs.flatMap(({ name }) => NAME.exec(name)?.[1] ?? []));

@@ -12,7 +12,7 @@ export interface Marker {
 	readonly press: (event: KeyboardEvent, zoom: number) => void;
 }
 
-/** Six decimal places are about 10 cm; map services return no more. */
+/** Six decimal places are precise to about 10 cm, like the coordinates of map services. */
 const sixDigits = (degrees: number) => String(Number(degrees.toFixed(6)));
 
 /** Connects the marker with the two coordinate inputs: a change to one updates the other. */

@@ -26,7 +26,7 @@ export function createFilling(
 	return (filling: PlaceFilling): void => {
 		values.set('position', filling.location);
 		for (const [name, text] of Object.entries(filling.fields)) {
-			// The city has two field names; the other one sets both.
+			// The city has two field names; `fillLocation` sets both.
 			if (name === FIELD.locationText) continue;
 			if (name === FIELD.location) {
 				fillLocation(element, text);

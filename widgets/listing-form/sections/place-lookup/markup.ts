@@ -1,4 +1,3 @@
-/** Selectors for the place lookup. */
 export const LOOKUP = {
 	title: '#lptitle',
 	/**

@@ -23,7 +23,6 @@ interface Props {
 const isMarked = (carrier: TagsField) =>
 	carrier.matches(`.${LISTING_FORM.error}, [aria-invalid="true"]`);
 
-/** Returns the message for a full list. */
 export const tooMany = (most: number) => fillIn(pageText(TEXT.tagLimit), { count: most });
 
 const say = (text: string, name: string) => announce(fillIn(pageText(text), { name }));

@@ -1,6 +1,5 @@
 import { FIELD, PASSED_FIELD } from '@gazetteer/contract';
 
-/** The values that the preview card shows. */
 export interface CardValues {
 	readonly title: string;
 	readonly tagline: string;
@@ -32,10 +31,7 @@ const fileIn = (form: HTMLFormElement, name: string) =>
 		.flatMap(({ files }) => [...(files ?? [])])
 		.find(({ type }) => type.startsWith('image/'));
 
-/**
- * Returns the initials of the first two words, shown if a listing has no picture. The server uses
- * the same rule.
- */
+/** Returns the initials for a listing without a picture. The server uses the same rule. */
 export const initials = (title: string): string =>
 	(title.match(/[\p{L}\p{N}]+/gu) ?? [])
 		.slice(0, 2)
@@ -43,7 +39,6 @@ export const initials = (title: string): string =>
 		.join('')
 		.toUpperCase();
 
-/** Reads the values from the form's inputs. */
 export function readCard(form: HTMLFormElement): CardValues {
 	const several = [
 		...form.querySelectorAll<HTMLInputElement>(`input[name="${FIELD.location}[]"]`),

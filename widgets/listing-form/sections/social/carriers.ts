@@ -12,7 +12,6 @@ export const isType = (text: string): text is SocialType => Object.hasOwn(SOCIAL
 const carrierOf = (form: ParentNode, type: SocialType) =>
 	form.querySelector<HTMLInputElement>(CARRIER[type]);
 
-/** Reads the addresses from the form's inputs. */
 export const readAddresses = (form: ParentNode): Addresses =>
 	Object.fromEntries(
 		TYPES.flatMap((type) => {

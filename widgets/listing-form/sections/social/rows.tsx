@@ -42,7 +42,7 @@ export function Rows({ remove }: { readonly remove: (type: SocialType) => void }
 	);
 }
 
-/** Fields to add a profile, for pages without their own. The ids are those of older themes. */
+/** Fields to add a profile, for pages without their own, with the ids of older themes. */
 export const Adder = () => (
 	<div className="gz-social-adder">
 		<label className="gz-label gz-quiet" htmlFor="get_media">

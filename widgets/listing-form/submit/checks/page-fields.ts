@@ -22,7 +22,7 @@ export const controlsNamed = (form: HTMLFormElement, key: string): Control[] =>
 		(control) => control.type !== 'hidden' && fieldKey(control.name) === key,
 	);
 
-/** Selectors of the controls to correct for fields without a visible control of their own name. */
+/** Selectors of the controls to mark for fields without a visible control of that name. */
 const STAND_IN: Readonly<Record<string, string>> = {
 	[FIELD.title]: '#lptitle, #lptitleGoogle',
 	[FIELD.content]: '#inputDescription',

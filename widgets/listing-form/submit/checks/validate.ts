@@ -10,10 +10,7 @@ const drawnChecks = ({ parts }: ActiveListingForm) =>
 
 const fieldsOf = (checks: readonly Check[]) => new Set(checks.map(({ field }) => field));
 
-/**
- * Returns all checks: those of the drawn sections, then those of the page for the remaining
- * fields.
- */
+/** Returns the checks of the drawn sections, and of the page for all other fields. */
 export function checksOf(form: ActiveListingForm, drawn = drawnChecks(form)): Check[] {
 	const fields = fieldsOf(drawn);
 	return [...drawn, ...pageChecks(form).filter(({ field }) => !fields.has(field))];

@@ -7,7 +7,6 @@ import type { PictureRules, Prepared } from './prepare.ts';
 /** Prepares files one after the other, so that only one image is in memory. */
 export type Prepare = (file: File) => Promise<Prepared>;
 
-/** Thrown if the preparation exceeds the time limit. */
 class TooLate extends Error {}
 
 function inTime(prepared: Promise<Prepared>): Promise<Prepared> {

@@ -58,7 +58,6 @@ function focusBeside(item: HTMLLIElement | null): void {
 	place?.focus();
 }
 
-/** A picture of the gallery with its buttons. */
 export function Photo({ picture, number, count, actions, drag }: Props) {
 	const { item, pressed } = useFocusKept(number);
 	const { key, isRemoved = false, isUnready = false, saved } = picture;

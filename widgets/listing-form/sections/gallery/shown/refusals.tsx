@@ -9,7 +9,6 @@ interface Props {
 	readonly refusals: Store<readonly RefusedFile[]>;
 }
 
-/** The messages about refused files, each with a button that closes the message. */
 export function Refusals({ refusals }: Props) {
 	const refused = useStore(refusals, (all) => all);
 	if (!refused.length) return null;

@@ -18,7 +18,6 @@ export interface SingleActions {
 
 interface Props {
 	readonly name: 'featuredImage' | 'logo';
-	/** The label of the picture on the page. */
 	readonly label: string;
 	readonly actions: SingleActions;
 	readonly refusals: Store<readonly RefusedFile[]>;

@@ -15,7 +15,6 @@ interface Props {
 	readonly isMultiple: boolean;
 	readonly chosen: (files: readonly File[]) => void;
 	readonly refusals: Store<readonly RefusedFile[]>;
-	/** The content below the label. */
 	readonly children?: ReactNode;
 }
 
@@ -76,7 +75,6 @@ function refuse(error: unknown): void {
 	console.warn(error);
 }
 
-/** The drop zone for pictures. */
 export function Zone({ refusals, children, ...picking }: Props) {
 	const [isPlain] = useState(() => isRefused || !letsOthersParse());
 	const plain = <PlainInput {...picking} />;
