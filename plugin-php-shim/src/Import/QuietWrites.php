@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import;
 
-use Gazetteer\Kernel\Database\Transaction;
+use Gazetteer\Kernel\Store\Transaction;
 use Throwable;
 
 /** Writes many posts without the per-post work of WordPress, and does that work once at the end. */

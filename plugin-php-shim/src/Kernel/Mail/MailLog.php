@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Mail;
 
-use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\Store\StoreFailure;
+use Gazetteer\Kernel\Store\Table;
 
 /**
  * The mails of a feature that failed at least once, with their attempts and the last error. A row names the mail and the
@@ -50,11 +51,9 @@ final class MailLog
     /** @return bool False if the row could not be stored. */
     public function add(string $mail, int $about, int $failed, string $trouble): bool
     {
-        global $wpdb;
-        $this->table->create();
         $next = MailQueue::nextTry($failed, time());
 
-        return (bool) $wpdb->insert($this->table->name(), [
+        return StoreFailure::tolerate(fn (): int => $this->table->insert([
             'event' => $this->event,
             'mail' => $mail,
             'about' => $about,
@@ -63,20 +62,20 @@ final class MailLog
             'next_try' => $next,
             'made' => time(),
             'trouble' => mb_substr($trouble, 0, self::LONGEST),
-        ]);
+        ]), 0) > 0;
     }
 
     /** @return list<int> */
     public function due(int $now, int $most): array
     {
-        $rows = $this->table->rows('WHERE event = %s AND next_try BETWEEN 1 AND %d ORDER BY next_try LIMIT %d', $this->event, $now, $most);
+        $rows = $this->table->rows('SELECT id FROM {table} WHERE event = %s AND next_try BETWEEN 1 AND %d ORDER BY next_try LIMIT %d', $this->event, $now, $most);
 
         return array_map(intval(...), array_column($rows, 'id'));
     }
 
     public function nextDue(): int
     {
-        return (int) ($this->table->rows('WHERE event = %s AND next_try > 0 ORDER BY next_try LIMIT 1', $this->event)[0]['next_try'] ?? 0);
+        return $this->table->number('SELECT next_try FROM {table} WHERE event = %s AND next_try > 0 ORDER BY next_try LIMIT 1', $this->event);
     }
 
     /**
@@ -86,16 +85,23 @@ final class MailLog
      */
     public function claim(int $id): ?array
     {
-        $row = $this->table->rows('WHERE id = %d', $id)[0] ?? null;
+        $row = $this->table->rows('SELECT * FROM {table} WHERE id = %d', $id)[0] ?? null;
         if ($row === null || (int) $row['next_try'] === 0 || (int) $row['next_try'] > time()) {
             return null;
         }
         $attempts = (int) $row['attempts'] + 1;
         // A mail that ends the process each time is given up after the last attempt: each one is counted before it starts.
         $next = MailQueue::nextTry($attempts, time()) > 0 ? time() + self::CUT_OFF : 0;
-        $changes = ['attempts' => $attempts, 'next_try' => $next, 'state' => $next > 0 ? self::WAITING : self::FAILED];
+        $claimed = $this->table->change(
+            'UPDATE {table} SET attempts = %d, next_try = %d, state = %s WHERE id = %d AND next_try = %d',
+            $attempts,
+            $next,
+            $next > 0 ? self::WAITING : self::FAILED,
+            $id,
+            (int) $row['next_try'],
+        );
 
-        return $this->change($changes, ['id' => $id, 'next_try' => (int) $row['next_try']])
+        return $claimed === 1
             ? ['mail' => (string) $row['mail'], 'about' => (int) $row['about'], 'attempts' => $attempts]
             : null;
     }
@@ -109,33 +115,21 @@ final class MailLog
             default => self::FAILED,
         };
         // The error of the last failed attempt stays in the row of a mail that was sent later.
-        $this->change(['state' => $state, 'next_try' => $next] + ($trouble === '' ? [] : ['trouble' => mb_substr($trouble, 0, self::LONGEST)]), ['id' => $id]);
+        $error = $trouble === '' ? [] : [mb_substr($trouble, 0, self::LONGEST)];
+        $this->table->change('UPDATE {table} SET state = %s, next_try = %d' . ($error === [] ? '' : ', trouble = %s') . ' WHERE id = %d', $state, $next, ...[...$error, $id]);
     }
 
     /** Deletes finished rows after 30 days. */
     public function sweep(): void
     {
-        global $wpdb;
-        if ($this->table->exists()) {
-            // phpcs:ignore WordPress.DB -- the plugin's own table.
-            $wpdb->query($wpdb->prepare('DELETE FROM %i WHERE made < %d AND next_try = 0', $this->table->name(), time() - self::KEPT));
-        }
+        StoreFailure::tolerate(fn (): int => $this->table->change('DELETE FROM {table} WHERE made < %d AND next_try = 0', time() - self::KEPT));
     }
 
     /** @return list<array<string, string|null>> The newest mails of all features that are not sent yet. */
     public static function unsent(int $most): array
     {
-        return self::table()->rows('WHERE made > %d AND state <> %s ORDER BY made DESC LIMIT %d', time() - self::KEPT, self::SENT, $most);
-    }
+        $sql = 'SELECT * FROM {table} WHERE made > %d AND state <> %s ORDER BY made DESC LIMIT %d';
 
-    /**
-     * @param array<string, int|string> $changes
-     * @param array<string, int> $where
-     */
-    private function change(array $changes, array $where): bool
-    {
-        global $wpdb;
-
-        return $wpdb->update($this->table->name(), $changes, $where) === 1;
+        return StoreFailure::tolerate(static fn (): array => self::table()->rows($sql, time() - self::KEPT, self::SENT, $most), []);
     }
 }
