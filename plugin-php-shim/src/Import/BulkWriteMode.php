@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import;
 
-use Gazetteer\Kernel\Database\Transaction;
+use Gazetteer\Kernel\Store\Transaction;
 use Throwable;
 
 /** Suspends the work that WordPress does after each saved post, and does it once after all posts are saved. */
