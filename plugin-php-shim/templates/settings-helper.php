@@ -1,6 +1,6 @@
 <?php
 /**
- * Options of a widget that is on every page, and its excluded pages.
+ * The options of a widget that is on every page, and the pages to exclude.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  * @var \Gazetteer\Widgets\Widget $widget

@@ -13,7 +13,7 @@ use Gazetteer\Claims\Domain\DecisionFault;
 use Gazetteer\Claims\Mail\ClaimMail;
 use Gazetteer\Claims\Mail\ClaimMails;
 use Gazetteer\Claims\Storage\ClaimTable;
-use Gazetteer\Kernel\Database\Transaction;
+use Gazetteer\Kernel\Store\Transaction;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import;
 
-use Gazetteer\Kernel\Database\Transaction;
+use Gazetteer\Kernel\Store\Transaction;
 use Throwable;
 
 /** Suspends work that WordPress does for each saved post, and does this work once after all posts are saved. */

@@ -4,13 +4,13 @@ import { Switch, Text } from '../../shared/controls.tsx';
 import { useFormMeta } from './form-meta.ts';
 import { DocumentPanel } from '../../shared/editor-panels.ts';
 
-/** Default number of days to keep an entry. */
+/** The default number of days after which an entry is deleted. */
 const KEPT = 365;
 
-/** Default number of days to keep files after they were mailed. */
+/** The default number of days after which mailed files are deleted. */
 const FILES_KEPT = 30;
 
-/** Default limits of messages per hour: from one address, and in total. */
+/** The default limits of messages per hour, from one email address and in total. */
 const LIMITS = { email: 10, form: 500 };
 
 const toWholeNumber = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);

@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Mail;
 
-use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\Store\StoreFailure;
+use Gazetteer\Kernel\Store\Table;
 
 /**
  * Stores the failed mails of a feature, with the number of attempts and the last error. A row contains the mail's
@@ -51,11 +52,9 @@ final class FailedMailTable
     /** @return bool False if the row could not be stored. */
     public function add(string $mail, int $about, int $failed, string $trouble): bool
     {
-        global $wpdb;
-        $this->table->create();
         $next = MailRetryQueue::nextTry($failed, time());
 
-        return (bool) $wpdb->insert($this->table->name(), [
+        return StoreFailure::tolerate(fn (): int => $this->table->insert([
             'event' => $this->event,
             'mail' => $mail,
             'about' => $about,
@@ -64,20 +63,20 @@ final class FailedMailTable
             'next_try' => $next,
             'made' => time(),
             'trouble' => mb_substr($trouble, 0, self::LONGEST),
-        ]);
+        ]), 0) > 0;
     }
 
     /** @return list<int> */
     public function due(int $now, int $most): array
     {
-        $rows = $this->table->rows('WHERE event = %s AND next_try BETWEEN 1 AND %d ORDER BY next_try LIMIT %d', $this->event, $now, $most);
+        $rows = $this->table->rows('SELECT id FROM {table} WHERE event = %s AND next_try BETWEEN 1 AND %d ORDER BY next_try LIMIT %d', $this->event, $now, $most);
 
         return array_map(intval(...), array_column($rows, 'id'));
     }
 
     public function nextDue(): int
     {
-        return (int) ($this->table->rows('WHERE event = %s AND next_try > 0 ORDER BY next_try LIMIT 1', $this->event)[0]['next_try'] ?? 0);
+        return $this->table->number('SELECT next_try FROM {table} WHERE event = %s AND next_try > 0 ORDER BY next_try LIMIT 1', $this->event);
     }
 
     /**
@@ -87,16 +86,23 @@ final class FailedMailTable
      */
     public function claim(int $id): ?array
     {
-        $row = $this->table->rows('WHERE id = %d', $id)[0] ?? null;
+        $row = $this->table->rows('SELECT * FROM {table} WHERE id = %d', $id)[0] ?? null;
         if ($row === null || (int) $row['next_try'] === 0 || (int) $row['next_try'] > time()) {
             return null;
         }
         $attempts = (int) $row['attempts'] + 1;
         // Count the attempt before it starts. A mail that always crashes PHP then still reaches the last attempt.
         $next = MailRetryQueue::nextTry($attempts, time()) > 0 ? time() + self::CUT_OFF : 0;
-        $changes = ['attempts' => $attempts, 'next_try' => $next, 'state' => $next > 0 ? self::WAITING : self::FAILED];
+        $claimed = $this->table->change(
+            'UPDATE {table} SET attempts = %d, next_try = %d, state = %s WHERE id = %d AND next_try = %d',
+            $attempts,
+            $next,
+            $next > 0 ? self::WAITING : self::FAILED,
+            $id,
+            (int) $row['next_try'],
+        );
 
-        return $this->change($changes, ['id' => $id, 'next_try' => (int) $row['next_try']])
+        return $claimed === 1
             ? ['mail' => (string) $row['mail'], 'about' => (int) $row['about'], 'attempts' => $attempts]
             : null;
     }
@@ -110,33 +116,21 @@ final class FailedMailTable
             default => self::FAILED,
         };
         // A sent mail keeps the error of its last failed attempt.
-        $this->change(['state' => $state, 'next_try' => $next] + ($trouble === '' ? [] : ['trouble' => mb_substr($trouble, 0, self::LONGEST)]), ['id' => $id]);
+        $error = $trouble === '' ? [] : [mb_substr($trouble, 0, self::LONGEST)];
+        $this->table->change('UPDATE {table} SET state = %s, next_try = %d' . ($error === [] ? '' : ', trouble = %s') . ' WHERE id = %d', $state, $next, ...[...$error, $id]);
     }
 
     /** Deletes the rows of mails that were sent or given up, 30 days after the first failure. */
     public function sweep(): void
     {
-        global $wpdb;
-        if ($this->table->exists()) {
-            // phpcs:ignore WordPress.DB -- the plugin's own table.
-            $wpdb->query($wpdb->prepare('DELETE FROM %i WHERE made < %d AND next_try = 0', $this->table->name(), time() - self::KEPT));
-        }
+        StoreFailure::tolerate(fn (): int => $this->table->change('DELETE FROM {table} WHERE made < %d AND next_try = 0', time() - self::KEPT));
     }
 
     /** @return list<array<string, string|null>> The newest mails of all features that are not sent. */
     public static function unsent(int $most): array
     {
-        return self::table()->rows('WHERE made > %d AND state <> %s ORDER BY made DESC LIMIT %d', time() - self::KEPT, self::SENT, $most);
-    }
+        $sql = 'SELECT * FROM {table} WHERE made > %d AND state <> %s ORDER BY made DESC LIMIT %d';
 
-    /**
-     * @param array<string, int|string> $changes
-     * @param array<string, int> $where
-     */
-    private function change(array $changes, array $where): bool
-    {
-        global $wpdb;
-
-        return $wpdb->update($this->table->name(), $changes, $where) === 1;
+        return StoreFailure::tolerate(static fn (): array => self::table()->rows($sql, time() - self::KEPT, self::SENT, $most), []);
     }
 }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Review;
 
 use Closure;
-use Gazetteer\Kernel\Database\DatabaseWatch;
-use Gazetteer\Kernel\Database\Transaction;
+use Gazetteer\Kernel\Store\DatabaseWatch;
+use Gazetteer\Kernel\Store\Transaction;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Listings\Domain\Listing;
