@@ -8,9 +8,9 @@ use Gazetteer\Contract\Action;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\AjaxAction;
+use Gazetteer\Kernel\Http\PostOnly;
 use Gazetteer\Kernel\Http\Refusal;
-use Gazetteer\Kernel\Http\TypedAsHtml;
-use Gazetteer\Kernel\Http\Writes;
+use Gazetteer\Kernel\Http\SentAsHtml;
 use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Kernel\Request;
@@ -82,13 +82,13 @@ final class AjaxHooks
     private function answer(AjaxAction $endpoint): never
     {
         try {
-            $writes = $endpoint instanceof Writes;
-            $methods = $writes ? ['POST'] : ['POST', 'GET', 'HEAD'];
+            $isPostOnly = $endpoint instanceof PostOnly;
+            $methods = $isPostOnly ? ['POST'] : ['POST', 'GET', 'HEAD'];
             if (!in_array(Request::method(), $methods, true)) {
                 throw new Refusal(Refusal::METHOD, 405);
             }
             $status = 200;
-            $json = JsonResponse::encode($endpoint->answer(Request::input($writes)));
+            $json = JsonResponse::encode($endpoint->answer(Request::input($isPostOnly)));
         } catch (Throwable $thrown) {
             $refusal = RefusalTexts::refusal($thrown);
             $status = $refusal->status;
@@ -98,7 +98,7 @@ final class AjaxHooks
         if (($refusal->retryAfter ?? 0) > 0 && !headers_sent()) {
             header("Retry-After: {$refusal->retryAfter}");
         }
-        JsonResponse::send($json, $status, $endpoint instanceof TypedAsHtml ? 'text/html' : 'application/json');
+        JsonResponse::send($json, $status, $endpoint instanceof SentAsHtml ? 'text/html' : 'application/json');
         exit;
     }
 }

@@ -8,7 +8,7 @@ use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
-use Gazetteer\Kernel\Http\ReadsMultipart;
+use Gazetteer\Kernel\Http\MultipartOnly;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\RestRoute;
 use Gazetteer\Kernel\JsonResponse;
@@ -100,7 +100,7 @@ final class RestHooks
                 throw new Refusal(Refusal::METHOD, 405);
             }
             Request::refuseCutOff();
-            if ($endpoint instanceof ReadsMultipart && ($request->get_content_type()['value'] ?? '') !== 'multipart/form-data') {
+            if ($endpoint instanceof MultipartOnly && ($request->get_content_type()['value'] ?? '') !== 'multipart/form-data') {
                 throw new Refusal(Refusal::MEDIA_TYPE, 415);
             }
 
