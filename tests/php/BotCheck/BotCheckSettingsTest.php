@@ -33,7 +33,7 @@ final class BotCheckSettingsTest
         }
         yield 'check nothing once the service is taken away, and keep the keys' => static fn () => Check::same(
             [null, 'site'],
-            [$of($keys + ['provider' => ''])->providerFor(CheckedForm::Listing), $of($keys + ['provider' => ''])->typedSiteKey()],
+            [$of($keys + ['provider' => ''])->providerFor(CheckedForm::Listing), $of($keys + ['provider' => ''])->siteKey()],
         );
         yield 'stay as they are when they are cleaned twice' => static function () use ($of, $keys): void {
             $clean = $of($keys + ['provider' => 'hcaptcha', 'forms' => ['', 'claim'], 'leastScore' => '900', 'consent' => 'all', 'role' => 'administrator'])->all();
