@@ -41,7 +41,7 @@ final class RowListingWriter
         if ($this->isDryRun) {
             return;
         }
-        $metas = [KeptRows::KEY => $rowListing->key, KeptRows::HASH => $rowListing->hash()];
+        $metas = [ImportedListings::KEY => $rowListing->key, ImportedListings::HASH => $rowListing->hash()];
         if ($kept === null) {
             $this->new->add($listing, $metas);
 

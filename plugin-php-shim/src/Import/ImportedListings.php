@@ -7,7 +7,7 @@ namespace Gazetteer\Import;
 use Gazetteer\Data\DataNames;
 
 /** Finds listings by the key of their row, and the hash of the row that was last imported. */
-final class KeptRows
+final class ImportedListings
 {
     public const KEY = '_gazetteer_key';
     public const HASH = '_gazetteer_row';
