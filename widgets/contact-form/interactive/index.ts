@@ -3,10 +3,10 @@ import { once } from '@gazetteer/dom';
 import { createStore, watch } from '@gazetteer/store';
 import { isHalfWritten } from '../draft.ts';
 import type { Actions, ContactForm } from '../form.ts';
-import { ASKED_OF_MACHINES, OUTPUT, SUBMIT } from '../markup.ts';
+import { CHALLENGE_INPUT, OUTPUT, SUBMIT } from '../markup.ts';
 import { pageApi } from '../page-api.ts';
 import { askSchema } from '../server.ts';
-import { initialState, inWords, requestNamed, sendingEnded } from '../state.ts';
+import { initialState, plainText, requestNamed, sendingEnded } from '../state.ts';
 import { makeInertOn, sayPlainly } from '../status-markup.ts';
 import type { ActiveContactForm, View } from './active-form.ts';
 import { reportBug } from './report-bug.ts';
@@ -65,14 +65,14 @@ function leave(form: ActiveContactForm): void {
  * Handles a page restored from the back/forward cache: aborts a running submission and requests
  * new captcha and quiz questions.
  */
-function comeBack({ persisted }: PageTransitionEvent, form: ActiveContactForm): void {
+function handleRestored({ persisted }: PageTransitionEvent, form: ActiveContactForm): void {
 	const { root, element, store } = form;
 	if (!persisted) return;
 	const { sending, settled } = store.get();
 	sending?.abort();
 	store.update(sendingEnded);
 	form.enter(settled);
-	if (root.querySelector(ASKED_OF_MACHINES)) pageApi().reset(element);
+	if (root.querySelector(CHALLENGE_INPUT)) pageApi().reset(element);
 }
 
 /**
@@ -93,9 +93,9 @@ export function activate(attached: ContactForm): Actions {
 	startDraft(form);
 	prepareChallenges(form);
 
-	watch(store, inWords, (text) => form.view || sayPlainly(root, text));
+	watch(store, plainText, (text) => form.view || sayPlainly(root, text));
 	const forgetRequest = () => store.update(requestNamed(''));
-	addEventListener('pageshow', (event) => comeBack(event, form), { signal: leaving });
+	addEventListener('pageshow', (event) => handleRestored(event, form), { signal: leaving });
 	// Changed content is a new message and needs a new request key.
 	bare.addEventListener('change', forgetRequest, { signal: leaving });
 	leaving.addEventListener('abort', () => leave(form));

@@ -13,7 +13,7 @@ import { fireEvent } from '@gazetteer/form';
 import { isHalfWritten, nameOfDraft } from '../draft.ts';
 import { applyBehaviours } from '../field-behaviours/index.ts';
 import type { ContactForm } from '../form.ts';
-import { ASKED_OF_MACHINES } from '../markup.ts';
+import { CHALLENGE_INPUT } from '../markup.ts';
 import { showDraftNotice } from './draft-notice.ts';
 import { reportBug } from '../interactive/report-bug.ts';
 
@@ -22,7 +22,7 @@ import { reportBug } from '../interactive/report-bug.ts';
  * quiz questions.
  */
 const controlsOf = ({ bare }: ContactForm) =>
-	keptControls(bare.elements, `${ASKED_OF_MACHINES},.${CLASS.acceptance} *`);
+	keptControls(bare.elements, `${CHALLENGE_INPUT},.${CLASS.acceptance} *`);
 
 const written = (form: ContactForm): DraftValues =>
 	Object.fromEntries(
