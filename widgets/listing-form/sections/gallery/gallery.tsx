@@ -8,7 +8,7 @@ import { GALLERY, readPictures } from '../../interactive/pictures.ts';
 import { createActions } from './controller.ts';
 import { GalleryZone, Photos } from './shown/gallery-view.tsx';
 import { createInputs, putBehind, takeOverRequired, whenChosen } from './inputs.ts';
-import { draftOf, fromDraft } from './keeping.ts';
+import { draftOf, fromDraft } from './draft-pictures.ts';
 import { createPreparation } from './preparation.ts';
 import { createRecount } from './recount.ts';
 import styles from './style.css?inline';
@@ -49,7 +49,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	adoptStyles(styles);
 	const box = part.querySelector<HTMLElement>(GALLERY.box) ?? part;
 	const first = readPictures(element);
-	const mustHave = takeOverRequired(input, leaving);
+	const isRequired = takeOverRequired(input, leaving);
 	const preparation = createPreparation(input, leaving);
 	const recount = createRecount(part, () => values.get().gallery ?? [], leaving);
 	const inputsWritten = () => {
@@ -87,7 +87,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 		() => values.get().gallery ?? [],
 	);
 	form.parts.push({
-		checks: () => (mustHave ? [check] : []),
+		checks: () => (isRequired ? [check] : []),
 		ready: preparation.ready,
 		// The page's file input sends the new files. The saved pictures are added here in the
 		// order shown, because older pages cannot reorder their inputs.

@@ -21,11 +21,11 @@ export function putBehind(elements: Iterable<Element>, leaving: AbortSignal): vo
  * message on a hidden input.
  */
 export function takeOverRequired(input: HTMLInputElement, leaving: AbortSignal): boolean {
-	const mustHave = isRequired(input);
+	const wasRequired = isRequired(input);
 	const hadAttribute = input.required;
 	input.required = false;
 	leaving.addEventListener('abort', () => (input.required = hadAttribute));
-	return mustHave;
+	return wasRequired;
 }
 
 /**

@@ -54,7 +54,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	const { value: name, missing } = single;
 	const { block, box, saved, removal } = placesOf(input);
 	const label = block.querySelector<HTMLElement>(single.label);
-	const mustHave = takeOverRequired(input, leaving);
+	const isRequired = takeOverRequired(input, leaving);
 	const preparation = createPreparation(input, leaving);
 	const [chosen] = filesIn(input);
 	/** The picture that the server has saved, which may be marked for removal. */
@@ -147,7 +147,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 		place: block,
 	};
 	form.parts.push({
-		checks: () => (mustHave ? [check] : []),
+		checks: () => (isRequired ? [check] : []),
 		ready: preparation.ready,
 		draft: {
 			name: `picture-${name}`,
