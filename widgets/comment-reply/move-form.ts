@@ -54,7 +54,7 @@ export const moveForm: AddComment['moveForm'] = (belowId, comment, respondId, po
  * Moves the form back, whichever script moved it, and focuses the reply link. Returns undefined if
  * the form was not moved.
  */
-export const putBack = (opener: HTMLElement | undefined, post: string | undefined) => {
+export const moveFormBack = (opener: HTMLElement | undefined, post: string | undefined) => {
 	const placeholder = byId(COMMENT.placeholder);
 	const respond = byId(opener?.dataset['respondelement'] ?? COMMENT.respond);
 	if (!placeholder || !respond) return undefined;

@@ -51,7 +51,7 @@ async function uploaderFor(form: ActiveContactForm, formData: FormData) {
 }
 
 /** A form with a bot check is not sent without a token. */
-async function proveHuman(form: ActiveContactForm, formData: FormData): Promise<void> {
+async function addBotToken(form: ActiveContactForm, formData: FormData): Promise<void> {
 	const { addToken } = await import('../on-demand/bot-check.ts').catch((cause: unknown) => {
 		throw new Error(TEXT.robotCheckBlocked, { cause });
 	});
@@ -82,7 +82,7 @@ async function send(
 	const { store } = form;
 	const upload = await uploaderFor(form, formData);
 	try {
-		if (form.bare.hasAttribute(MARK.botCheck)) await proveHuman(form, formData);
+		if (form.bare.hasAttribute(MARK.botCheck)) await addBotToken(form, formData);
 		signal.throwIfAborted();
 		const received = await sendFeedback(form, formData, signal, upload?.fetch);
 		const answer = received && (await withMessage(received));

@@ -10,7 +10,7 @@ import {
 	type DraftValues,
 } from '@gazetteer/drafts';
 import { fireEvent } from '@gazetteer/form';
-import { isHalfWritten, nameOfDraft } from '../draft.ts';
+import { hasStoredDraft, nameOfDraft } from '../draft.ts';
 import { applyBehaviours } from '../field-behaviours/index.ts';
 import type { ContactForm } from '../form.ts';
 import { CHALLENGE_INPUT } from '../markup.ts';
@@ -66,7 +66,7 @@ async function restore(form: ContactForm, draft: Draft): Promise<void> {
 export async function keepDraft(form: ContactForm): Promise<void> {
 	const { bare, leaving: signal } = form;
 	const draft = openDraft(nameOfDraft(form), signal);
-	if (isHalfWritten(form)) await restore(form, draft);
+	if (hasStoredDraft(form)) await restore(form, draft);
 
 	const changed = () => draft.write(() => written(form));
 	for (const type of ['input', 'change']) bare.addEventListener(type, changed, { signal });

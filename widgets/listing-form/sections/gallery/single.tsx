@@ -7,7 +7,7 @@ import type { Check } from '../../interactive/part.ts';
 import { filesIn, newPicture } from '../../interactive/pictures.ts';
 import { atLeastOne } from '../../interactive/rules.ts';
 import type { Picture } from '../../interactive/values.tsx';
-import { putBehind, setFiles, takeOverRequired, whenChosen } from './inputs.ts';
+import { hideReplaced, setFiles, takeOverRequired, whenChosen } from './inputs.ts';
 import { createPreparation } from './preparation.ts';
 import { SingleView, type SingleActions } from './shown/single-view.tsx';
 import styles from './style.css?inline';
@@ -111,7 +111,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	// label names the field.
 	const button = label?.matches('.gz-label') ? null : label;
 	const named = button ? block.querySelector(`label:not(${single.label})`) : label;
-	putBehind(
+	hideReplaced(
 		[input, saved, itsBox, button].filter((one) => one !== null && one !== undefined),
 		leaving,
 	);

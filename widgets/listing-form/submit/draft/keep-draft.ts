@@ -9,7 +9,7 @@ import {
 	type DraftValues,
 } from '@gazetteer/drafts';
 import { fireEvent } from '@gazetteer/form';
-import { isHalfWritten, nameOfDraft } from '../../draft.ts';
+import { hasStoredDraft, nameOfDraft } from '../../draft.ts';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import { TERMS } from '../../markup.ts';
 import { askAboutDraft } from './question.tsx';
@@ -142,7 +142,7 @@ export async function keepDraft(form: ActiveListingForm): Promise<KeptDraft | un
 	const changed = () => {
 		if (!isOver) draft.write(() => ({ ...undecided, ...written(form) }));
 	};
-	const kept = isHalfWritten(form) ? await draft.read() : undefined;
+	const kept = hasStoredDraft(form) ? await draft.read() : undefined;
 	const end = kept && askAboutDraft(form, decide);
 	if (kept) undecided = kept;
 
