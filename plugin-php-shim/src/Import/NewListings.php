@@ -53,7 +53,7 @@ final class NewListings
         return $id;
     }
 
-    /** @return list<int> The IDs of the created listings, which now have their metas and terms. */
+    /** @return list<int> The IDs of the created listings. Before this call, they have no metas and terms. */
     public function finish(): array
     {
         global $wpdb;
