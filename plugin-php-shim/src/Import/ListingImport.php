@@ -91,8 +91,8 @@ final class ListingImport
     }
 
     /**
-     * Imports a batch in one transaction. If it fails, rolls it back and imports the rows one by one, so that an
-     * invalid row does not affect the others.
+     * Imports a batch in one transaction. If it fails, rolls it back and imports the rows one by one. An invalid row
+     * then does not affect the others.
      *
      * @param non-empty-list<Row> $rows
      */
