@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import type { Part } from '../../data/plan-problems.ts';
 import type { PartProps } from './section.tsx';
-import { MEASURES } from '../../../shared/controls.tsx';
+import { NEW_STYLES } from '../../../shared/controls.tsx';
 
 interface TextFieldProps extends PartProps {
 	readonly part: Exclude<Part, 'categories'>;
@@ -23,7 +23,7 @@ export function TextField(props: TextFieldProps) {
 	const problem = problems[part];
 	return (
 		<TextControl
-			{...MEASURES}
+			{...NEW_STYLES}
 			label={label}
 			hideLabelFromVision={props.isLabelHidden ?? false}
 			value={plan[part] ?? ''}
