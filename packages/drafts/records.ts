@@ -39,7 +39,7 @@ export function readRecord(name: string): Promise<DraftValues | undefined> {
 }
 
 /** Replaces the files in the values with ids. Returns the new values and the files by id. */
-function separateFiles(values: DraftValues) {
+function withFilesSeparated(values: DraftValues) {
 	const files = new Map<string, Blob>();
 	const texts = replaced(values, (leaf): DraftValue => {
 		if (!(leaf instanceof Blob)) return leaf;
@@ -74,7 +74,7 @@ const writeFiles = (name: string, files: ReadonlyMap<string, Blob>): Promise<voi
  * exceed the quota, no longer exist on disk, or take too long while the page unloads.
  */
 export async function writeRecord(name: string, values: DraftValues): Promise<void> {
-	const { texts, files } = separateFiles(values);
+	const { texts, files } = withFilesSeparated(values);
 	await Promise.all([writeTexts(name, texts), writeFiles(name, files)]);
 }
 

@@ -19,7 +19,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-$check = BotCheckSettings::of($settings);
+$check = BotCheckSettings::fromSettings($settings);
 $name = static fn (string $key): string => Settings::OPTION . '[' . BotCheckSettings::OPTION . "][{$key}]";
 // A selected provider stays in the list while the plugin that registered it is inactive.
 $titles = array_combine(array_column(Provider::cases(), 'value'), array_map(static fn (Provider $provider): string => $provider->title(), Provider::cases()))

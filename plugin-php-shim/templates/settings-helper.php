@@ -20,7 +20,7 @@ $said = $settings->sitewide($widget->name);
 $id = "gazetteer-sitewide-{$widget->name}";
 $name = Settings::OPTION . "[sitewide][{$widget->name}]";
 ?>
-<details<?php echo HelperOptions::of($settings, $widget) === [] && !$said->has(HelperOptions::EXCEPT) ? '' : ' open'; ?>>
+<details<?php echo HelperOptions::forWidget($settings, $widget) === [] && !$said->has(HelperOptions::EXCEPT) ? '' : ' open'; ?>>
     <summary><?php esc_html_e('Options for every page', 'gazetteer'); ?></summary>
     <?php foreach ($widget->sitewide() as $option) : ?>
         <?php

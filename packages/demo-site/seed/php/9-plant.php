@@ -47,17 +47,17 @@ $names = (new Gazetteer\Kernel\Settings())->names();
 $fields = new GazetteerDemoPlanted($names->field);
 $sales = new GazetteerDemoPlanted($names->plan);
 $listings = new GazetteerDemoPlanted($names->listing);
-$writes = new Gazetteer\Import\QuietWrites([$names->category, $names->location, $names->feature, $names->tag]);
-$writes->begin();
+$bulkWrites = new Gazetteer\Import\BulkWriteMode([$names->category, $names->location, $names->feature, $names->tag]);
+$bulkWrites->begin();
 $directory = new GazetteerDemoDirectory($names);
-$writes->together(static function () use ($plan, $directory, $fields, $sales): void {
+$bulkWrites->inTransaction(static function () use ($plan, $directory, $fields, $sales): void {
     $directory->plantFields($plan['fields'], $fields);
     $directory->plantCategories($plan['categories']);
     $directory->plantPlans($plan['sales'], $sales);
 });
 $planting = new GazetteerDemoListings(new Gazetteer\Listings\ListingPosts($names), $directory, $pictures->ids(), $named);
-$writes->together(static fn () => $planting->plant($plan['listings'], $listings));
-$writes->end();
+$bulkWrites->inTransaction(static fn () => $planting->plant($plan['listings'], $listings));
+$bulkWrites->end();
 // WordPress would build the index in the background, but the demo has no background tasks.
 $index = new Gazetteer\Search\SearchIndex(static fn () => $names);
 if ($listings->counts['made'] > 0 || !$index->isReady()) {
