@@ -13,8 +13,8 @@ const CALENDAR_CYCLE = 400;
 
 /**
  * Returns the weekday of a date (Monday is 1), or undefined if the date does not exist. Browsers
- * accept 30 February as 2 March, and do not support all years above 9999. Therefore look up the day
- * in an equivalent year between 2000 and 2399, and check that the day of the month is the same.
+ * accept 30 February as 2 March, and do not support all years above 9999. Therefore look up an
+ * equivalent year between 2000 and 2399, and compare the day of the month.
  */
 function weekdayOf(text: string): number | undefined {
 	const year = text.slice(0, -6);
