@@ -36,7 +36,6 @@ const hidesWindowProperty = (id: string) => {
 
 const addressOf = (form: Element) => form.getAttribute('action') ?? '';
 
-/** Whether a form posts to this site. */
 const postsToThisSite = (form: Element) => {
 	if (form.getAttribute('method')?.toLowerCase() !== 'post') return false;
 	const action = addressOf(form);

@@ -11,7 +11,6 @@ interface CopyTextProps {
 /** How long the button shows “Copied”, in milliseconds. */
 const COPIED_TIME = 2000;
 
-/** A short text with a copy button. */
 export function CopyText({ label, text }: CopyTextProps) {
 	const [isCopied, tell] = useState(false);
 	const button = useCopyToClipboard(text, () => tell(true));

@@ -65,7 +65,6 @@ export const readAirport = (row: Row, city: string): Airport => ({
 	wikipedia: webAddress(row.wikipedia),
 });
 
-/** Returns the slug of an airport's listing. */
 export const slugOf = ({ name, iata }: Pick<Airport, 'name' | 'iata'>): string => {
 	const words = name
 		.normalize('NFD')
@@ -76,6 +75,5 @@ export const slugOf = ({ name, iata }: Pick<Airport, 'name' | 'iata'>): string =
 	return `${words}-${iata.toLowerCase()}`;
 };
 
-/** Returns the path of an airport's listing. */
 export const listingPath = (airport: Pick<Airport, 'name' | 'iata'>): string =>
 	`/listing/${slugOf(airport)}/`;
