@@ -127,7 +127,7 @@ describe('a PHP constant name', () => {
 				name: 'Clock',
 				kind: 'constants',
 				from: 'calendar.ts',
-				says: 'Bounds.',
+				doc: 'Bounds.',
 				table: { hour: { min: 0, max: 23 } },
 			},
 			() => true,
