@@ -22,9 +22,9 @@ const found = (place: string, name: string): Entry | undefined => {
 	}
 };
 
-describe('the lock file', () => {
+describe('package-lock.json', () => {
 	// npm ci refuses a lock file without some entry, such as a binding for another platform.
-	it('has an entry for every dependency of its packages, on every platform', () => {
+	it('package-lock.json has an entry for every dependency of its packages, on every platform', () => {
 		const missing = Object.entries(packages).flatMap(([place, entry]) =>
 			Object.entries({
 				...entry.dependencies,
@@ -41,7 +41,7 @@ describe('the lock file', () => {
 		expect(missing).toEqual([]);
 	});
 
-	it('contains no registry URL', () => {
+	it('package-lock.json contains no registry URL', () => {
 		const named = Object.entries(packages).filter(
 			([, { link, resolved }]) => resolved && !link,
 		);

@@ -11,7 +11,7 @@ describeWhere(isRepository())('a clean clone without access to WordPress', () =>
 	});
 	afterAll(() => clone.remove());
 
-	it('passes its tests, and reports each test that needs WordPress as skipped', async () => {
+	it('a clean clone without WordPress passes its tests, and reports each test that needs WordPress as skipped', async () => {
 		const { code, lines } = await clone.test(
 			'pages',
 			'wordpress',

@@ -6,7 +6,7 @@ interface Case {
 	readonly wrong: string | null;
 }
 
-describe.each(['8.1', '8.5'])('under PHP %s', (version) => {
+describe.each(['8.1', '8.5'])('PHP test cases under PHP %s', (version) => {
 	const cases = JSON.parse(inPhp(version, 'run.php')) as Case[];
 	const subjects = [...new Set(cases.map(({ subject }) => subject))];
 

@@ -31,9 +31,9 @@ const ask = ({ method, path, request, status, answer }: ContactExchange) => {
 	return { asked, sent: server.sent };
 };
 
-describe('the contact calls', () => {
+describe('contact form calls', () => {
 	it.each(cases.map((one) => [`${one.path}: ${one.says}`, one] as const))(
-		'%s',
+		'a contact form call sends and reads the recorded exchange %s',
 		async (_says, one) => {
 			const { asked, sent } = ask(one);
 			if (one.status === 200) {

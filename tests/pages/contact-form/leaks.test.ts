@@ -32,7 +32,7 @@ const rounds = async (times: number) => {
 	}
 };
 
-it('two hundred forms that were added and removed leave no listeners or nodes behind', async () => {
+it('200 contact forms that were added and removed leave no listeners or nodes behind', async () => {
 	const contact = await openContact('plain', {
 		before: (fresh) =>
 			fresh.addInitScript(() => {

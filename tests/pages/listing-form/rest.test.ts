@@ -72,8 +72,8 @@ async function scrollThrough(page: Page): Promise<void> {
 
 const MOST_FILES = 14;
 
-describe('a page with a listing form', () => {
-	it('schedules no animation frames or timers while idle, before and after a photo was selected', async () => {
+describe('listing form while nothing happens', () => {
+	it('an idle listing form schedules no animation frames or timers, before and after a photo was selected', async () => {
 		const { page } = await openCounted();
 		expect(await restOf(page)).toEqual({});
 		await scrollThrough(page);
@@ -83,7 +83,7 @@ describe('a page with a listing form', () => {
 		expect(await restOf(page)).toEqual({});
 	});
 
-	it('lets FilePond draw again after a pause, and becomes idle again', async () => {
+	it('the listing form lets FilePond draw again after a pause, and becomes idle again', async () => {
 		const { page } = await openCounted();
 		await scrollThrough(page);
 		expect(await restOf(page)).toEqual({});
@@ -98,7 +98,7 @@ describe('a page with a listing form', () => {
 		expect(await restOf(page)).toEqual({});
 	});
 
-	it('fetches at most 14 scripts when the visitor scrolls through the whole form', async () => {
+	it('the listing form fetches at most 14 scripts when the visitor scrolls through the whole form', async () => {
 		const { page, requests } = await openForm('listing-own.html', { before: withoutPolicy });
 		await scrollThrough(page);
 		await page.locator('.lplistgallery .gz-pond input').setInputFiles(pictureFile('a.png'));

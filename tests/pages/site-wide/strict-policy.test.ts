@@ -20,7 +20,7 @@ const mounted = (page: Page, selector: string) =>
 
 const down = (page: Page) => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
 
-it('all site-wide widgets, in our own and third-party markup, cause no violations under a strict policy with nonces and Trusted Types', async () => {
+it('all site-wide widgets, in our own and third-party markup, cause no violations under a strict policy', async () => {
 	const { page, errors } = await visitSiteWide({ strict: true, first: listen });
 
 	await mounted(page, 'nav[aria-label="Pages"]');

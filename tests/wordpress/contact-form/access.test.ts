@@ -59,8 +59,8 @@ it.each([
 	['right to left, 320 pixels wide', { width: 320, before: turned }],
 	['in forced colours', { width: 320, forcedColors: true }],
 	['right to left in forced colours', { width: 1280, forcedColors: true, before: turned }],
-	['at night', { width: 390, colorScheme: 'dark' as const }],
-])('the form has no axe violations in any state: %s', async (_says, options) => {
+	['in dark mode', { width: 390, colorScheme: 'dark' as const }],
+])('the contact form has no axe violations in any state: %s', async (_says, options) => {
 	const waiting = held(answer('mail_failed'));
 	const { form, page } = await openContact(path, {
 		...options,

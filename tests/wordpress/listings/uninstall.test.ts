@@ -22,15 +22,15 @@ const leftAfter = (chosen: string) =>
 		echo implode(' ', $left);
 	`);
 
-it('uninstalling keeps the listings by default', async () => {
+it('uninstalling the plugin keeps the listings by default', async () => {
 	expect(await leftAfter('[]')).toBe('gazetteer_listing listing');
 });
 
-it('uninstalling deletes the listings of the plugin if the owner chose that, and never those of the legacy theme', async () => {
+it('uninstalling the plugin deletes its listings if the owner chose that, and never those of the legacy theme', async () => {
 	expect(await leftAfter("['removeListings' => true, 'data' => 'listingpro']")).toBe('listing');
 });
 
-it('uninstalling deletes all tables, options and events of search index and links, also those of earlier versions', async () => {
+it('uninstalling the plugin deletes all tables, options and events of search index and links, also those of earlier versions', async () => {
 	const left = await runWordPress(`
 		global $wpdb;
 		$wpdb->query('START TRANSACTION');
@@ -60,7 +60,7 @@ it('uninstalling deletes all tables, options and events of search index and link
 	expect(left).toBe('');
 });
 
-describe('the photos of listings that are deleted with the plugin', () => {
+describe('photos of listings that are deleted with the plugin', () => {
 	/** Creates four photos of a listing of which the site uses all but the first, and returns those that remain. */
 	const photosLeft = (chosen: string) =>
 		runWordPress(`
@@ -95,13 +95,13 @@ describe('the photos of listings that are deleted with the plugin', () => {
 			echo implode(' ', $left);
 		`);
 
-	it('are deleted if nothing else on the site uses them', async () => {
+	it('the photos of deleted listings are deleted if nothing else on the site uses them', async () => {
 		expect(await photosLeft("['removeListings' => true]")).toBe(
 			'uninstalled-in-a-gallery uninstalled-in-a-page uninstalled-library uninstalled-of-a-post',
 		);
 	});
 
-	it('stay if the listings stay', async () => {
+	it('the photos of listings stay if the listings stay', async () => {
 		expect(await photosLeft('[]')).toBe(
 			'uninstalled-alone uninstalled-in-a-gallery uninstalled-in-a-page uninstalled-library uninstalled-of-a-post',
 		);

@@ -75,7 +75,7 @@ const FINDINGS = `
 	echo json_encode(['modules' => count($modules), 'rows' => $rows, 'found' => $found]);
 `;
 
-it('every row of a hook table is callable, and every class in it can be created', async () => {
+it('every row of a hook table is callable, and every class in the table can be created', async () => {
 	const { modules, rows, found } = JSON.parse(await runWordPress(FINDINGS)) as {
 		modules: number;
 		rows: number;

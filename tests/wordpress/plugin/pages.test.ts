@@ -42,7 +42,7 @@ afterAll(async () => {
 describe.each([
 	['block', wearBlockTheme],
 	['classic', wearClassicTheme],
-])('in a %s theme', (_kind, wearIt) => {
+])('widgets in a %s theme', (_kind, wearIt) => {
 	beforeAll(wearIt);
 
 	it('a page without a widget contains nothing of the plugin', async () => {
@@ -139,7 +139,7 @@ describe.each([
 		expect(count(marked, "id='gazetteer-section-backgrounds-css'")).toBe(1);
 	});
 
-	it('class names in text or on separate elements adopt nothing', async () => {
+	it('class names in text or on separate elements do not start an adoption', async () => {
 		await choose({ adopt: ['scroll-top', 'section-backgrounds'] });
 		const html = await read(
 			await publish(
@@ -185,7 +185,7 @@ it('unsafe attributes of a block or shortcode fall back to defaults', async () =
 	expect(html).toMatch(/url\(&#039;https:\/\/images\.test\/%27%29;x:%28\.jpg&#039;\)/);
 });
 
-it('only members get a nonce', async () => {
+it('only members get a nonce in the page settings', async () => {
 	const html = await read(await publish('[gazetteer_scroll_top]'));
 	expect(configOf(html)).toMatchObject({ ajax: `${siteUrl()}/wp-admin/admin-ajax.php` });
 	expect(configOf(html)).not.toHaveProperty('nonce');

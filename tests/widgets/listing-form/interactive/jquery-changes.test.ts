@@ -46,8 +46,8 @@ const hasDrawn = async () => {
 	return document.querySelector('#tags-by-cat label') !== null;
 };
 
-describe('a category that is chosen by a script with jQuery alone', () => {
-	it('brings its features, once, and the theme’s own script stays out of it', async () => {
+describe('category chosen by a script that only uses jQuery events', () => {
+	it('a category chosen with jQuery loads its features once, and the theme’s own script does not load them too', async () => {
 		let leave = () => {};
 		const theme = jest.fn();
 		const drawer = jest.fn();
@@ -82,7 +82,7 @@ describe('a category that is chosen by a script with jQuery alone', () => {
 		jQuery(document.body).off('change');
 	});
 
-	it('is shown by the search field above its select', async () => {
+	it('a category chosen with jQuery is shown by the search field above the select', async () => {
 		const { leave } = (await act(() =>
 			startOn(
 				SELECT,
@@ -100,7 +100,7 @@ describe('a category that is chosen by a script with jQuery alone', () => {
 		act(leave);
 	});
 
-	it('goes round in no circle with a script that answers to each change by another', async () => {
+	it('a jQuery change causes no endless loop with a script that answers each change with another', async () => {
 		const { leave } = (await act(() =>
 			startOn(
 				SELECT,
