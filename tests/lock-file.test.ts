@@ -14,7 +14,10 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 	packages: Record<string, Entry>;
 };
 
-/** The package that Node would find for `name` from `place`: in the nearest node_modules upwards. */
+/**
+ * The package that Node would load for `name` from `place`: from the nearest node_modules folder
+ * upwards.
+ */
 const found = (place: string, name: string): Entry | undefined => {
 	for (let folder = place; ; folder = folder.replace(/\/?[^/]*$/, '')) {
 		const entry = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
@@ -23,7 +26,7 @@ const found = (place: string, name: string): Entry | undefined => {
 };
 
 describe('package-lock.json', () => {
-	// npm ci refuses a lock file without some entry, such as a binding for another platform.
+	// npm ci refuses a lock file that lacks an entry, such as a binding for another platform.
 	it('package-lock.json has an entry for every dependency of its packages, on every platform', () => {
 		const missing = Object.entries(packages).flatMap(([place, entry]) =>
 			Object.entries({

@@ -44,7 +44,8 @@ const heard = (page: Page) =>
 	page.evaluate(() => [...((window as { heard?: string[] }).heard ?? [])].sort());
 
 /**
- * Waits until at least this many events were recorded; the caller then waits until the page rests.
+ * Waits until at least this many events were recorded. The caller then waits until the page is
+ * idle.
  */
 const hears = (page: Page, least: number) =>
 	page.waitForFunction(
@@ -104,7 +105,8 @@ describe('moments at which the loader mounts a widget', () => {
 						const place = Object.assign(document.createElement('div'), { id: 'probe' });
 						place.dataset['gazetteer'] = 'reading-progress';
 						place.dataset['gazetteerWhen'] = 'visible';
-						// Its position while the page is not scrolled: just outside the margin.
+						// The position of the element while the page is not scrolled: just outside
+						// the margin.
 						place.style.cssText =
 							'position:absolute;inset-inline-start:0;width:10px;height:10px';
 						place.style.top = `${innerHeight + 201}px`;
@@ -272,8 +274,8 @@ describe('widget that is added later', () => {
 		await cycles(5);
 		const before = await count();
 		await cycles(200);
-		// The browser collects garbage on its own schedule, so check over several turns: only real
-		// leaks stay.
+		// The browser collects garbage on its own schedule, so check several times. Only real leaks
+		// remain.
 		let after = await count();
 		const grown = () => ({
 			listeners: after.listeners - before.listeners,
@@ -283,7 +285,7 @@ describe('widget that is added later', () => {
 			await rest(page);
 			after = await count();
 		}
-		// The browser may retain the last of the two hundred rounds.
+		// The browser may still retain the last of the two hundred rounds.
 		const { listeners, nodes } = grown();
 		expect(listeners).toBeLessThan(10);
 		expect(nodes).toBeLessThan(50);

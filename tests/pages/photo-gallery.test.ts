@@ -64,8 +64,8 @@ describe('photo gallery', () => {
 			await page.keyboard.press('Tab');
 			names.add(await focused(page));
 		}
-		// Between the last and the first control, the focus is in the browser toolbar, which has no
-		// name here.
+		// Between the last and the first control, the browser’s toolbar has the focus, which has no
+		// name in the page.
 		names.delete('');
 		expect([...names].sort()).toEqual(['Close', 'Next photo', 'Previous photo']);
 

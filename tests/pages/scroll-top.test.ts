@@ -21,7 +21,10 @@ const nextTab = async (page: Page) => {
 	return page.evaluate(() => document.querySelector(':focus')?.className ?? '');
 };
 
-/** The last frames may be within one pixel, and the focus moves at the very end. */
+/**
+ * Waits until the page is at the top. The last frames may be within one pixel, and the focus moves
+ * at the very end.
+ */
 const arrived = async (page: Page) => {
 	await page.waitForFunction(() => scrollY === 0 && !document.querySelector(':focus'));
 	await frames(page);
@@ -63,7 +66,7 @@ const fades = (page: Page, selector = BUTTON) =>
 		}),
 	);
 
-/** If there are several fades, the last one is visible. */
+/** The last fade of the element. An earlier fade is not visible. */
 const opacityFade = async (page: Page, selector?: string) =>
 	(await fades(page, selector)).findLast(({ property }) => property);
 
@@ -131,7 +134,7 @@ describe('scroll-top button', () => {
 	});
 
 	describe('animation of scrolling to the top', () => {
-		/** The page clock is frozen; the test advances it. */
+		/** Starts to scroll to the top on a page with a frozen clock, which the test advances. */
 		const departing = async (options: VisitOptions = {}) => {
 			const visited = await far('plain', {
 				...options,

@@ -99,7 +99,7 @@ describe('section background', () => {
 	it('a section background appears without scripting, through the stylesheet alone', async () => {
 		const { page } = await watching('section-margins.html', {
 			javascript: false,
-			// Prints the page as a site does that links the stylesheets of its widgets.
+			// Link the stylesheet, as WordPress pages do, and print the page.
 			before: async (it) => {
 				const manifest = await (await it.request.get('/dist/manifest.json')).json();
 				const link = `<link rel="stylesheet" href="/dist/${manifest.widgets['section-backgrounds'].style}">`;

@@ -30,6 +30,7 @@ it('the PHP rules and the JavaScript rules agree on many random fields', () => {
 	);
 	expect(there).toHaveLength(COUNT);
 	expect(differing.slice(0, 10)).toEqual([]);
-	// Chance that only ever draws one verdict would prove nothing.
+	// The random fields must contain valid and invalid ones, otherwise the comparison proves
+	// nothing.
 	expect(new Set(here)).toEqual(new Set([true, false]));
 });

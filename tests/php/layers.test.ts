@@ -106,7 +106,7 @@ describe('PHP layers', () => {
 	});
 
 	it('every PHP file has at most 200 lines', () => {
-		// The build generates this file; its length depends on the number of widget texts.
+		// WidgetTexts.php is generated, and its length depends on the number of widget texts.
 		const written = files.filter((file) => file !== 'Widgets/WidgetTexts.php');
 		const lengths = written.map((file) => {
 			const lines = readFileSync(path.join(SOURCE, file), 'utf8').split('\n').length - 1;
@@ -117,7 +117,7 @@ describe('PHP layers', () => {
 
 	it('the PHP features have no circular dependencies', () => {
 		const uses = new Map<string, Set<string>>();
-		// The list of aliases names classes of all features.
+		// aliases.php contains classes of all features, so skip it.
 		for (const file of files.filter((name) => name !== 'Api/aliases.php')) {
 			const feature = file.split('/')[0]!;
 			const code = readFileSync(path.join(SOURCE, file), 'utf8');

@@ -35,7 +35,7 @@ const weekNames = WEEK.map(([english, german]) => ({
 	aliases: [english, german],
 }));
 
-/** What the page shows of a day: hours of which only one is filled in are nothing yet. */
+/** The hours that the page shows for a day. An interval with only one time is ignored. */
 const shown = ({ state, slots }: Day) => {
 	if (state === 'all-day') return 'all day';
 	const whole = slots.filter(({ from, to }) => from !== '' && to !== '');

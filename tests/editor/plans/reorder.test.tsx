@@ -41,7 +41,7 @@ function start() {
 	};
 }
 
-/** The places that were sent, and whether the request outlives its page. */
+/** The sent positions, and whether the request is a keepalive request. */
 const sent = () =>
 	mockFetch.mock.calls.map(([{ data, keepalive }]) => [
 		data.requests.map(({ path, body }: { path: string; body: object }) => [

@@ -8,7 +8,8 @@ const mockSpeak = jest.fn();
 jest.mock('@wordpress/a11y', () => ({ speak: (text: string) => mockSpeak(text) }), {
 	virtual: true,
 });
-// WordPress provides the package at run time. This button passes its props to the element.
+// WordPress provides this package at run time. The stub of its button passes all props to the
+// element.
 jest.mock(
 	'@wordpress/components',
 	() => ({

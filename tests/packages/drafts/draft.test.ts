@@ -96,7 +96,8 @@ describe('draft writes', () => {
 	])('draft writes are saved immediately when %s', async (_when, happens) => {
 		load().write(() => ({ title: 'Pier Café' }));
 		happens();
-		// In total shorter than the debounce time, but long enough for a busy machine.
+		// The total of these waits is shorter than the debounce time, but long enough for a busy
+		// machine.
 		for (let turn = 0; turn < 7 && !(await texts()).includes('Pier Café'); turn++)
 			await settled();
 		expect(await texts()).toContain('Pier Café');

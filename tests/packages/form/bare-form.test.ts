@@ -1,6 +1,9 @@
 import { bareForm } from '@gazetteer/form';
 
-/** A form as browsers have it: a field hides the form's member of the same name. jsdom does not do that. */
+/**
+ * In browsers, a field hides the form’s own property with the same name. jsdom does not do this, so
+ * simulate it.
+ */
 function formWithFields(...names: readonly string[]) {
 	const form = document.createElement('form');
 	form.setAttribute('action', 'https://example.org/send');

@@ -8,7 +8,10 @@ afterEach(async () => {
 
 const legacy = () => widget('old', { adopt: '.legacy-top' });
 
-/** A page with older markup, what its script tag and its settings say, and how its selectors come. */
+/**
+ * Creates a page with older markup. The test sets the script tag, the settings, and how the
+ * selectors load.
+ */
 const onPage = async (tag: string, config: string, fetchSelectors?: () => Promise<never>) => {
 	const [old, other] = [legacy(), widget('other')];
 	document.body.innerHTML = `<a class="legacy-top">Up</a><b data-gazetteer="other"></b>${tag}

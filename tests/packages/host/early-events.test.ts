@@ -5,7 +5,7 @@ afterEach(async () => {
 	await settle();
 });
 
-/** A widget whose script comes only when the test lets it. */
+/** A widget whose script loads only when the test allows it. */
 const slow = (holds: string, heard: (how: string) => void, sends?: string) => {
 	let arrive!: () => void;
 	let fail!: () => void;

@@ -8,7 +8,7 @@ const onPage = (config: string) => {
 };
 const anew = () => {
 	jest.resetModules();
-	// Read once per page: a new page is a new module.
+	// The settings are read once per page, so load the module again for a new page.
 	return require('@gazetteer/host') as typeof import('@gazetteer/host');
 };
 

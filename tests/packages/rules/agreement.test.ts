@@ -27,7 +27,10 @@ function formData(fields: readonly RandomField[]): FormData {
 	return form;
 }
 
-/** Members of a group need their own field, because the peer does not pass it on. */
+/**
+ * Members of a group need their own field, because the npm package does not pass the field of the
+ * group on.
+ */
 const placed = (spec: SchemaRule, field: string): SchemaRule => ({
 	...spec,
 	field,
@@ -60,7 +63,10 @@ const unexplained: unknown[] = [];
 let verdicts = 0;
 let differing = 0;
 
-/** Whether both decide alike about this rule alone; if not, there has to be a reason. */
+/**
+ * Whether both implementations decide alike about this rule. Otherwise a documented difference must
+ * cover the case.
+ */
 function agrees({ own, spec }: { own: RandomField; spec: SchemaRule }, form: FormData): boolean {
 	const [ours, peers] = [ourErrors([spec], form).length, peersErrors([spec], form).length];
 	verdicts += 1;

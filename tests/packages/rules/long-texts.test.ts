@@ -35,7 +35,7 @@ describe('very long texts', () => {
 
 	const RULES = ['email', 'url', 'tel', 'number', 'date', 'time', 'mindate', 'dayofweek'];
 
-	/** The processor time in microseconds of all rules on a text of this length. */
+	/** The processor time in microseconds that all rules need for a text of this length. */
 	const costOf = (part: string, end: string, length: number) => {
 		const fields = form({ long: typed(part.repeat(length / part.length) + end) });
 		const rules = RULES.map((rule) => {
@@ -52,7 +52,7 @@ describe('very long texts', () => {
 	const leastCost = (...text: Parameters<typeof costOf>) =>
 		Math.min(...Array.from({ length: 5 }, () => costOf(...text)));
 
-	/** Linear work grows by this factor, quadratic work by its square. What does not grow is at least as much. */
+	/** Linear time grows by this factor, quadratic time by its square. */
 	const GROWTH = 8;
 	const FIXED = 2000;
 

@@ -18,7 +18,7 @@ const keyed = (key = requestKey()) => {
 const headersOf = ({ init }: { init: RequestInit }) => new Headers(init.headers);
 const read = (body: unknown) => body;
 
-/** A page, as far as a call asks for one. */
+/** jsdom has no page settings, so define the parts that a call reads. */
 beforeAll(() =>
 	Object.assign(globalThis, {
 		location: new URL('https://places.example/submit/'),
@@ -56,7 +56,7 @@ describe('retry of a request that the server is already handling', () => {
 		const waits = times.slice(1).map((time, at) => time - times[at]!);
 		expect(waits[0]).toBe(7);
 		expect(waits.slice(1)).toEqual([...waits.slice(1)].sort((one, other) => one - other));
-		// Longer than the server thinks that a process may still be alive, and not for ever.
+		// The total wait is longer than the server keeps the lock of a dead process, and limited.
 		const whole = times.at(-1)!;
 		expect(whole).toBeGreaterThan(120);
 		expect(whole).toBeLessThan(240);

@@ -5,7 +5,10 @@ import refill from '../../cases/exchange/contact-refill.json';
 import schema from '../../cases/exchange/contact-schema.json';
 import { fakeFetch, json } from './fake-fetch.ts';
 
-/** One call of the contact forms. What the request's values mean to the server is for the server's test. */
+/**
+ * One recorded call of the contact forms. The PHP tests check how the server reads the request’s
+ * values.
+ */
 interface ContactExchange {
 	readonly says: string;
 	readonly method: string;

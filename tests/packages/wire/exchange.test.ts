@@ -24,7 +24,7 @@ const cases: Exchange[] = [
 	...submitListing,
 ].map((one) => one as unknown as Exchange);
 
-/** The body as PHP would hand it to an endpoint. */
+/** The fields of a request body, parsed as PHP does. */
 function received(body: string) {
 	const fields: Record<string, string | string[]> = {};
 	for (const [name, value] of new URLSearchParams(body)) {

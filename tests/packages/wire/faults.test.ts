@@ -70,8 +70,8 @@ describe.each(Object.entries(ways))('errors of the transport “%s”', (_way, a
 	});
 
 	it('row 11: a call reads an answer after a byte order mark', async () => {
-		// Browsers drop one mark when they decode, Node drops two. This mark is the second one of a
-		// file that was saved with a mark of its own.
+		// Browsers remove one byte order mark when they decode, Node removes two. This mark is the
+		// second one of a file with two marks.
 		const read = async () => '\uFEFF{"plans":"x"}';
 		const { fetch } = fakeFetch(() =>
 			Object.defineProperty(new Response(), 'text', { value: read }),
@@ -101,8 +101,8 @@ describe.each(Object.entries(ways))('errors of the transport “%s”', (_way, a
 	});
 
 	it('a call does not validate the status and value types in an answer', async () => {
-		// Rows 14 and 16: wrong types and unknown values are valid answers; their readers validate
-		// them.
+		// Rows 14 and 16: wrong types and unknown values are valid answers for a call. The reader
+		// of each call validates them.
 		const odd = { status: 5, message: 7, invalid_fields: {} };
 		const { fetch } = fakeFetch(json(odd));
 		expect(await ask(fetch)).toEqual(odd);

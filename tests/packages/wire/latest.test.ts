@@ -1,6 +1,6 @@
 import { latest, wasAborted } from '@gazetteer/wire';
 
-/** A task that ends when the test says so, and does not listen to its signal. */
+/** A call that ends when the test decides, and ignores its abort signal. */
 function deaf<T>() {
 	let answer!: (value: T) => void;
 	let fail!: (error: unknown) => void;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { unreadableFiles } from '@gazetteer/wire';
 
-/** A file that was changed after it was chosen. All of it, since a browser that reads on finds out later. */
+/** A file that was changed after it was selected, so that reading any part of it fails. */
 const gone = (name: string) =>
 	Object.assign(new File(['abc'], name), {
 		slice: (from: number, to: number) => ({
@@ -13,7 +13,7 @@ const gone = (name: string) =>
 		arrayBuffer: () => Promise.resolve(),
 	});
 
-/** Pairs, because FormData in Node copies files. */
+/** Use pairs instead of a FormData, because FormData in Node copies files. */
 const unreadable = (...fields: [string, string | File][]) =>
 	unreadableFiles(fields as unknown as FormData);
 

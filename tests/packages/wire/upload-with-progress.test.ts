@@ -1,7 +1,7 @@
 import { TIMING } from '@gazetteer/contract';
 import { uploadWithProgress } from '@gazetteer/wire';
 
-/** XMLHttpRequest double that the tests control. */
+/** A stub of XMLHttpRequest that the tests control. */
 class Line {
 	static last: Line;
 	readonly upload: { onprogress?: (event: object) => void } = {};

@@ -62,7 +62,10 @@ describe('Debian mirror of the machine', () => {
 	});
 });
 
-/** Takes the place of apt and dpkg on the path: says `version`, and unpacks a core that links to other packages. */
+/**
+ * Stubs of apt and dpkg for the PATH. They report `version` and unpack a core that links to other
+ * packages.
+ */
 const tools = (folder: string, version: string): Readonly<Record<string, string>> => ({
 	'apt-config': `echo "LIST='${folder}/sources.list'"; echo "PARTS='${folder}/parts'"`,
 	'apt-get': `case "$*" in

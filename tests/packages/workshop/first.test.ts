@@ -14,7 +14,7 @@ import path from 'node:path';
 
 const workshop = path.resolve('packages/workshop');
 
-/** Replaces npm: records its arguments, and installs a tsx that only runs node. */
+/** A stub of npm: records its arguments, and installs a tsx that only runs node. */
 const NPM = `
 const fs = require('node:fs');
 const verb = process.argv[2];

@@ -164,7 +164,7 @@ describe('reply to a comment', () => {
 			await replyTo(1).focus();
 			await page.locator('#comments[data-gz-mounted]').waitFor();
 			const isBrowsers = await replyTo(2).evaluate((link, held) => {
-				// Without `href`, the click does not navigate.
+				// A link without `href` does not navigate when it is clicked.
 				link.removeAttribute('href');
 				const name = `${held === 'Control' ? 'ctrl' : held.toLowerCase()}Key`;
 				const init = { bubbles: true, cancelable: true, [name]: true };

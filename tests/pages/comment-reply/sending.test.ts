@@ -8,7 +8,7 @@ const insertThree = () => {
 	for (let time = 0; time < 3; time++) document.body.append(document.createElement('p'));
 };
 
-/** Opens a thread with the focus in its field and all scripts loaded. */
+/** Opens a comment thread with the focus in the comment field and all scripts loaded. */
 const writing = async (options: ThreadOptions = {}) => {
 	const visited = await visitThread({ mark: 'thread', ...options });
 	await visited.field.focus();

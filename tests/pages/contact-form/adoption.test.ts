@@ -104,8 +104,8 @@ describe('response that the server rendered after a post without JavaScript', ()
 		await send(form);
 		await answered(contact);
 		await rest(page);
-		// Wait for an element in the output: tips drawn by the server are plain text, ours use
-		// elements.
+		// Wait for an element in the output: messages of the server are plain text, messages of the
+		// widget are elements.
 		await form.locator('.wpcf7-response-output span').first().waitFor();
 		const said = await saidWithErrors(form);
 		expect(said).toEqual({

@@ -34,7 +34,7 @@ const RENEWED = {
 	letters: '',
 };
 
-/** A separate script draws new questions and pictures, shortly after the message of the answer. */
+/** A separate script renders new questions and pictures, shortly after the message of the answer. */
 const renewed = (
 	{ page }: Awaited<ReturnType<typeof openContact>>,
 	given: { question?: string; picture?: string },

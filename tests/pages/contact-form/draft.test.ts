@@ -16,7 +16,7 @@ async function halfWritten(page: 'plain' | 'strict-csp', width?: number) {
 	return contact;
 }
 
-/** The same, after a reload of the page. */
+/** Reloads the page of a half-filled form. */
 async function reloaded(page: 'plain' | 'strict-csp', width?: number) {
 	const contact = await halfWritten(page, width);
 	await contact.page.reload();

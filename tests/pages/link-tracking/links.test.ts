@@ -175,7 +175,8 @@ describe('click on a tracked link with another effect', () => {
 		await page.evaluate(() => {
 			addEventListener('auxclick', (event) => {
 				document.body.id = `prevented-${event.defaultPrevented}`;
-				// The test does not depend on whether the browser opens a tab.
+				// Prevent the default action, so that the test does not depend on whether the
+				// browser opens a tab.
 				event.preventDefault();
 			});
 		});

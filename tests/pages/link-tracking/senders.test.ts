@@ -164,7 +164,8 @@ describe('another tracker on the page', () => {
 			page
 				.locator(`#${id}`)
 				.dispatchEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-		// The home address in those settings is ours, so this host counts as external.
+		// The home URL in the tracker’s settings is our host, so the test’s host counts as
+		// external.
 		await press('new-tab');
 		await press('inside');
 		await press('other');
@@ -298,7 +299,7 @@ describe('events of the page itself', () => {
 		'the page reports %s in a search event',
 		async (_says, query, has, config, terms) => {
 			const { sent } = await openLinks({ path: `/pages/links.html${query}`, has, config });
-			// An event without a search term counts as well.
+			// A search event without a search term counts as well.
 			expect((await sent()).map(({ params }) => params['search_term'])).toStrictEqual(terms);
 		},
 	);

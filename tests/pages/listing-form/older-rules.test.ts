@@ -14,13 +14,16 @@ const PATH = 'listing-submit-builder.html';
 
 const RED = '[style*="rgb(235, 84, 57)"]';
 
-/** The theme marks the label of a picture; our gallery, once loaded, marks its box instead. */
+/**
+ * The theme highlights the label of a picture field. Our gallery, once loaded, highlights its box
+ * instead.
+ */
 const pictureMark = (input: string, label: string) =>
 	`.form-group:has(${input}) :is(${label}, .gz-zone-box)${RED}`;
 
 /**
- * Where each rule marks its field, in the order of the specification, and how a visitor corrects
- * it.
+ * Where the theme shows the error of each required field, in the order of the specification, and
+ * how a visitor corrects the field.
  */
 const RULES: readonly (readonly [
 	name: string,

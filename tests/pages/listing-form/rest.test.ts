@@ -6,7 +6,8 @@ import { pictureFile } from '../../browser/listing-form/submission.ts';
 jest.setTimeout(60_000);
 
 /**
- * FilePond is not loaded on a page whose policy forbids libraries to parse markup, so remove it.
+ * FilePond does not load under a policy that forbids libraries to parse markup, so remove the
+ * policy.
  */
 const withoutPolicy = changedHtml([['http-equiv="Content-Security-Policy"', 'name="policy"']]);
 
@@ -36,10 +37,10 @@ const countWork = (page: Page) =>
 		}
 	});
 
-/** Watch time in milliseconds. */
+/** How long the test observes the idle page, in milliseconds. */
 const REST = 1500;
 
-/** What the page scheduled while the visitor did nothing. */
+/** The timers and frames that the page requests while the visitor does nothing. */
 async function workAtRest(page: Page): Promise<Record<string, number>> {
 	const read = () => page.evaluate(() => ({ ...(window as unknown as Counted).counted }));
 	const before = await read();

@@ -29,7 +29,7 @@ const isOurs = (error: string) => !/404/.test(error);
 const iconIs = (page: Page, name: string) =>
 	page.locator(`.lpsubmitloading.${name}`).waitFor({ state: 'attached' });
 
-/** Resolves when the page navigates to another. */
+/** Resolves with the time at which the page navigates to another page. */
 const goesOnAt = (page: Page) =>
 	page.evaluate(
 		() =>

@@ -94,7 +94,7 @@ it('the visitor can go back to plan selections from before a reload', async () =
 
 it('each of two plan choosers on a page goes back to its own earlier state', async () => {
 	const { page } = await openPlans('plans-own.html', {
-		// Tall enough to show both, so that both mount.
+		// Use a window that shows both plan choosers, so that both mount.
 		height: 3000,
 		before: (fresh) =>
 			fresh.addInitScript(() =>

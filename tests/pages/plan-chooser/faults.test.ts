@@ -20,7 +20,7 @@ const OFFLINE = 'You are probably offline.';
 const UNREADABLE = 'The plans cannot be shown right now. Please try again in a moment.';
 const TOLD = 'The response is not a valid JSON response.';
 
-/** Fails once, and then works. */
+/** A server that fails once, and then works. */
 const onceThen = (fails: Replies): Replies => {
 	let turn = 0;
 	return (asked) => (turn++ ? plain(asked) : fails(asked));

@@ -97,7 +97,8 @@ const left = (page: Page) =>
 				if (
 					/^(on|data-)/.test(name) ||
 					/^\s*(javascript|data|vbscript):/i.test(value) ||
-					// A link may lead to another host; a form is replaced by a link.
+					// A link to another host is allowed, because a form to another host is replaced
+					// by a link.
 					(/evil/.test(value) && !(name === 'href' && one.localName === 'a'))
 				)
 					slipped.push(`${one.tagName} ${name}=${value}`);

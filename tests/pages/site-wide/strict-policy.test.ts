@@ -40,7 +40,7 @@ it('all site-wide widgets, in our own and third-party markup, cause no violation
 	expect((await told).postData()).toContain('"name":"tel"');
 
 	for (const selector of ['#own-section', '#older-section']) {
-		// Where a section is depends on the fonts and on the open menus above it.
+		// The position of the section depends on the fonts and on the open menus above it.
 		await page.locator(selector).evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
 		await page.locator(`${selector}.e-lazyloaded`).waitFor();
 	}

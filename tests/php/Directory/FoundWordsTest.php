@@ -11,7 +11,7 @@ use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../stubs/cards.php';
 
-/** The result count as text. */
+/** Tests the text of the result count. */
 final class FoundWordsTest
 {
     /** @return iterable<string, Closure> */

@@ -11,7 +11,7 @@ use RuntimeException;
 
 require_once __DIR__ . '/../stubs/object-cache.php';
 
-/** Rows of an import become true together, or not at all. */
+/** Tests that a batch of imported rows is committed completely or rolled back. */
 final class QuietWritesTest
 {
     /** @return iterable<string, Closure> */

@@ -12,7 +12,7 @@ use Gazetteer\Plans\LegacyOptions;
 use Gazetteer\Plans\PlanPost;
 use Gazetteer\Tests\Check;
 
-/** Reads a stored plan, including the formats of the legacy theme. */
+/** Tests how a stored plan is read, including the formats of the legacy theme. */
 final class PlanPostTest
 {
     /** @return iterable<string, Closure> */

@@ -15,7 +15,7 @@ use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../stubs/cards.php';
 
-/** The plans that a fresh site begins with. */
+/** Tests the plans that the setup creates on a new site. */
 final class ExamplePlansTest
 {
     /** @return iterable<string, Closure> */

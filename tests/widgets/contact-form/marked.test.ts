@@ -3,7 +3,7 @@ import { draw, serve, settled, start } from './page.ts';
 
 const CONFIG = { rest: 'http://localhost/ours/', namespace: 'gazetteer/v1' };
 
-// Before anything reads the page's settings, which happens once.
+// Set the page’s settings before any module reads them, because they are read only once.
 document.head.innerHTML = `<script type="application/json" id="${CONFIG_ID}">${JSON.stringify(CONFIG)}</script>`;
 
 describe.each([

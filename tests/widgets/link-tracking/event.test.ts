@@ -156,7 +156,7 @@ describe('label of a link in its event', () => {
 		['cut at a hundred characters', `<a href="${X}">${'x'.repeat(300)}</a>`, 'x'.repeat(100)],
 		['empty if the link has no text, image or icon', `<a href="${X}"></a>`, ''],
 	])('the label of a link is %s', (_says, html, label) => {
-		// jsdom knows no innerText.
+		// jsdom does not implement innerText.
 		expect(eventFor(html)?.params['link_text']).toBe(label);
 	});
 });

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { mount } from '../../../widgets/photo-gallery/mount.ts';
 
-/** What jsdom has no screen for. */
+/** jsdom does not implement dialogs. */
 beforeAll(() => {
 	Object.assign(HTMLDialogElement.prototype, {
 		showModal(this: HTMLDialogElement) {

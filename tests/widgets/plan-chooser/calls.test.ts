@@ -51,7 +51,7 @@ const ask = (action: string, request: Fields, ajax: ReturnType<typeof createAjax
 	});
 };
 
-// jsdom has no Response, and the wire needs only this part of it.
+// jsdom has no Response. The calls need only these properties of it.
 beforeAll(() => {
 	globalThis.Response ??= class {
 		readonly ok = true;

@@ -65,7 +65,8 @@ function begin() {
 	return { ...actions, results };
 }
 
-// Once for all: React's scheduler keeps the timers that it finds when it is first loaded.
+// Install the fake timers once, because React’s scheduler keeps the timers of the moment when it is
+// loaded.
 beforeAll(() => jest.useFakeTimers());
 afterAll(() => jest.useRealTimers());
 beforeEach(() => history.replaceState(null, '', '/plans/'));

@@ -48,7 +48,7 @@ describe('plan chooser state: choice', () => {
 
 	it('requesting the current plan type again returns the same state', () => {
 		expect(requested({ standard: true })(first)).toBe(first);
-		// Requesting the general plans again keeps a category that has no kind of its own.
+		// Requesting the general plans again keeps a category without a plan type.
 		const category = { ...first, choice: { ...standard, category: 7 } };
 		expect(requested({ standard: true })(category)).toBe(category);
 	});

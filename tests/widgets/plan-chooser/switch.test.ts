@@ -6,7 +6,7 @@ import { keyOf } from '../../../widgets/plan-chooser/state.ts';
 interface Drawn {
 	readonly kind?: 'standard' | 'exclusive';
 	readonly ticked?: '' | 'monthly' | 'yearly';
-	/** What the server says of the switch, of the general plans and of category 7. */
+	/** The values of `data-switcher` for the general plans and for category 7. */
 	readonly said?: readonly ['' | '0' | '1', '' | '0' | '1'];
 	readonly periods?: boolean;
 }

@@ -208,7 +208,8 @@ describe('scroll-top values defined twice', () => {
 	});
 });
 
-// Structure: generatepress/inc/structure/footer.php and assets/js/back-to-top.js of GeneratePress, public copies.
+// Markup of GeneratePress, from public copies of inc/structure/footer.php and
+// assets/js/back-to-top.js.
 const LINK = `<a title="Scroll back to top" aria-label="Scroll back to top" rel="nofollow" href="#" class="generate-back-to-top" data-scroll-speed="400" data-start-scroll="300" role="button"><span class="gp-icon icon-arrow-up"></span></a>`;
 
 describe('scroll-top link of a theme with its own threshold', () => {

@@ -5,7 +5,7 @@ import { countListeners } from '../listeners.ts';
 import { mountOn } from '../mounting.ts';
 import { settled } from '../window.ts';
 
-/** IntersectionObserver double. A test reports intersections with `see()`. */
+/** A stub of IntersectionObserver. A test reports intersections with `see()`. */
 class Sight {
 	static made: Sight[] = [];
 	readonly watched = new Set<Element>();

@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(removeForms);
 
-/** All axe violations, and whether the page scrolls sideways. */
+/** All axe violations, and an entry if the page scrolls sideways. */
 const wrongWith = async (page: Page, forcedColors = false) => [
-	// Forced colors belong to the visitor, and axe would compare them with the colors they replace.
+	// Ignore contrast with forced colors: axe would compare them with the colors that they replace.
 	...(await axe(page, '.wpcf7', { rules: { 'color-contrast': { enabled: !forcedColors } } })),
 	...(await page.evaluate(() =>
 		document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : [],

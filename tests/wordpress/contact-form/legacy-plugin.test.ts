@@ -14,8 +14,8 @@ const LOADER = 'id="@gazetteer/loader-js-module"';
 const SETTINGS = /<script[^>]*id="contact-form-7-js-before"[^>]*>\s*var wpcf7 = \{"api"/;
 
 /**
- * Enqueues the script of the older plugin on every page, as by default, or only where a form is
- * shown.
+ * Enqueues the script of the older plugin on every page, which is its default, or only on pages
+ * with a form.
  */
 const activate = (where: 'everywhere' | 'where shown') =>
 	runWordPress(`update_option('gazetteer_test_legacy_forms', '${where}');`);

@@ -37,7 +37,10 @@ afterAll(async () => {
 const call = (path: string, init?: RequestInit, { id }: OwnForm = form) =>
 	fetch(`${siteUrl()}/index.php?rest_route=/gazetteer/v1/contact-forms/${id}/${path}`, init);
 
-/** Sends one request more than an address is allowed; `headersOf` sets the headers of each. */
+/**
+ * Sends one request more than an IP address may send. `headersOf` returns the headers of each
+ * request.
+ */
 async function sendOften(headersOf: (tries: number) => Record<string, string> = () => ({})) {
 	const body = new FormData();
 	body.set('_wpcf7_unit_tag', `wpcf7-f${form.id}-o1`);

@@ -3,7 +3,10 @@ import { runWordPress } from '../../browser/site.ts';
 // The tests delete all demo data twice.
 jest.setTimeout(120_000);
 
-/** What remains after the plugin is deleted. A rollback restores everything, because other tests need the content. */
+/**
+ * The data that remains after the plugin is deleted. A rollback restores everything, because other
+ * tests need the content.
+ */
 const leftAfter = (chosen: string) =>
 	runWordPress(`
 		global $wpdb;
@@ -12,7 +15,6 @@ const leftAfter = (chosen: string) =>
 			$wpdb->insert($wpdb->posts, ['post_type' => $type, 'post_title' => 'Under test', 'post_status' => 'publish', 'post_name' => 'under-test', 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '']);
 		}
 		update_option('gazetteer', ${chosen});
-		// Files can not be taken back.
 		delete_option('gazetteer_entries');
 		define('WP_UNINSTALL_PLUGIN', 'gazetteer/gazetteer.php');
 		require WP_PLUGIN_DIR . '/gazetteer/uninstall.php';
@@ -61,7 +63,10 @@ it('uninstalling the plugin deletes all tables, options and events of search ind
 });
 
 describe('photos of listings that are deleted with the plugin', () => {
-	/** Creates four photos of a listing of which the site uses all but the first, and returns those that remain. */
+	/**
+	 * Creates four photos of a listing. The site uses all of them except the first. Returns the
+	 * photos that remain.
+	 */
 	const photosLeft = (chosen: string) =>
 		runWordPress(`
 			global $wpdb;

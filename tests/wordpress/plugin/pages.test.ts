@@ -12,7 +12,7 @@ const configOf = (html: string) =>
 		ajax?: string;
 	} | null;
 
-/** What the plugin adds to a page. The name of the site may also be Gazetteer. */
+/** The parts of a page that the plugin adds. The name of the site may also contain “Gazetteer”. */
 const ours = (html: string) =>
 	html.match(/plugins\/gazetteer|data-gazetteer|gazetteer-[a-z-]+|@gazetteer|\bgz-/g) ?? [];
 
@@ -146,7 +146,7 @@ describe.each([
 				'<!-- wp:html --><p class="e-con">hfe-scroll-to-top-wrap data-gz-lazy-bg</p><p class="e-parent"></p><!-- /wp:html -->',
 			),
 		);
-		// The text itself, not markup.
+		// The only match is the text of the post, not markup.
 		expect(ours(html)).toEqual(['gz-']);
 	});
 

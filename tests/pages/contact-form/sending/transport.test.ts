@@ -16,7 +16,7 @@ import { rest } from '../../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
-/** Expects the form as before the submission (text, button, status), with the message visible. */
+/** Expects the same form as before the submission (text, button, status), with the message visible. */
 async function isAsBefore({ form, page, course }: Contact, sentence: string) {
 	await says(form, sentence);
 	await inStatus(form, 'init');
@@ -161,7 +161,7 @@ describe('missing response to a contact form', () => {
 
 describe('unusual response to a contact form', () => {
 	it('a response with a byte order mark is parsed', async () => {
-		// Two marks, since the browser removes the first one.
+		// Send two byte order marks, because the browser removes the first one.
 		const { form } = await tryWith(raw(200, `\uFEFF\uFEFF${JSON_OF_SENT}`));
 		await inStatus(form, 'sent');
 	});

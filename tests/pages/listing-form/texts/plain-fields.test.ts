@@ -27,7 +27,7 @@ it.each<[string, number]>([
 		const line = page.locator('.gz-tag-input');
 		await carrier.scrollIntoViewIfNeeded();
 		await line.waitFor();
-		// Parts above or below may still be loading, so measure only this group.
+		// Measure only this group of fields, because other parts of the form may still be loading.
 		const height = () =>
 			page.locator('.form-group:has(#inputTags)').evaluate((group) => group.clientHeight);
 		const before = await height();

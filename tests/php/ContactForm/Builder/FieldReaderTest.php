@@ -12,7 +12,6 @@ use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../../stubs/translations.php';
 
-/** What a form has of a field, whenever it was made. */
 final class FieldReaderTest
 {
     /** @return iterable<string, Closure> */

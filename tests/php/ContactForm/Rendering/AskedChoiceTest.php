@@ -20,7 +20,7 @@ use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../../stubs/cards.php';
 
-/** An option in the query string is preselected if it exists. */
+/** Tests that the query string preselects an option of a choice field. */
 final class AskedChoiceTest
 {
     private const CATEGORIES = ['name' => 'category', 'options' => ['Cafés', 'Food & drink', 'Hotels']];

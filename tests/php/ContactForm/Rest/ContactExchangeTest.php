@@ -16,7 +16,10 @@ use Gazetteer\Tests\Check;
 use Gazetteer\Tests\ContactForm\FakeSite;
 use Gazetteer\Tests\ContactForm\Forms;
 
-/** The endpoints take what the shared cases send and give what they await. */
+/**
+ * Checks the contact form endpoints against the recorded requests and responses that the JavaScript
+ * tests use as well.
+ */
 final class ContactExchangeTest
 {
     /** @return iterable<string, Closure> */

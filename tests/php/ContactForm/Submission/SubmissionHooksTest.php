@@ -12,7 +12,7 @@ use Gazetteer\Tests\ContactForm\Forms;
 
 require_once __DIR__ . '/../../stubs/hooks.php';
 
-/** The filters that let other code refuse a message. */
+/** Tests the filters by which other code refuses a contact message. */
 final class SubmissionHooksTest
 {
     /** @return iterable<string, Closure> */

@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Directory\Archives\ChosenTemplate;
 use Gazetteer\Tests\Check;
 
-/** A theme with its own template for listings keeps it. */
+/** Tests that a theme’s own template for listings takes precedence. */
 final class ChosenTemplateTest
 {
     private const FILES = [

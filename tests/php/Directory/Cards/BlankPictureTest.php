@@ -8,7 +8,10 @@ use Closure;
 use Gazetteer\Directory\Cards\BlankPicture;
 use Gazetteer\Tests\Check;
 
-/** The form's preview shows the same letters. */
+/**
+ * Tests the initials on a card without a picture. The preview of the listing form shows the same
+ * initials.
+ */
 final class BlankPictureTest
 {
     /** @return iterable<string, Closure> */

@@ -16,7 +16,7 @@ use Gazetteer\Tests\Check;
 require_once __DIR__ . '/../../stubs/cards.php';
 require_once __DIR__ . '/../../stubs/links.php';
 
-/** The ways to a place, as links. */
+/** Tests the contact links of a listing. */
 final class ListingLinksTest
 {
     private const PLACED = ['latitude' => '47.4', 'longitude' => '8.5', 'gAddress' => '1 Main Road & Co'];

@@ -16,7 +16,7 @@ use Gazetteer\Tests\Check;
 require_once __DIR__ . '/../../stubs/cards.php';
 require_once __DIR__ . '/../../stubs/links.php';
 
-/** A listing shows what its plan includes, as plain text. */
+/** Tests that the page of a listing contains only details that its plan includes, as plain text. */
 final class ListingViewTest
 {
     private const DETAILS = [

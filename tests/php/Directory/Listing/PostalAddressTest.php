@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Directory\Listing\PostalAddress;
 use Gazetteer\Tests\Check;
 
-/** The parts of an address that is kept as one line. */
+/** Tests how an address in one line is split into its parts. */
 final class PostalAddressTest
 {
     private const PLACES = ['Zurich', 'Switzerland', 'Europe'];

@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Directory\Listing\SchemaType;
 use Gazetteer\Tests\Check;
 
-/** The type of schema.org that fits a listing best. */
+/** Tests the schema.org type of a listing. */
 final class SchemaTypeTest
 {
     /** @return iterable<string, Closure> */

@@ -8,12 +8,15 @@ use Closure;
 use Gazetteer\Kernel\Domain\ClientAddress;
 use Gazetteer\Tests\Check;
 
-/** A forwarding header is believed behind a proxy that the site names, and nowhere else. */
+/** Tests that a forwarding header is trusted only behind a proxy from the settings. */
 final class ClientAddressTest
 {
     private const PROXIES = ['10.0.0.5', '198.51.100.0/24'];
 
-    /** What it is called, who sends, what the header says, and the visitor. */
+    /**
+     * Cases: title, IP address of the sender, forwarding header, and expected IP address of the
+     * visitor.
+     */
     private const FOUND = [
         ['the sender, without a proxy', '203.0.113.9', null, '203.0.113.9'],
         ['the sender, whatever it says it is', '203.0.113.9', '192.0.2.1', '203.0.113.9'],

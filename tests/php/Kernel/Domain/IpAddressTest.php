@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Kernel\Domain\IpAddress;
 use Gazetteer\Tests\Check;
 
-/** Different spellings of an IP address belong to the same household. */
+/** Tests that different spellings of an IP address are treated as the same address. */
 final class IpAddressTest
 {
     private const SAME = [

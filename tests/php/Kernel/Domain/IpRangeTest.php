@@ -9,7 +9,7 @@ use Gazetteer\Kernel\Domain\IpAddress;
 use Gazetteer\Kernel\Domain\IpRange;
 use Gazetteer\Tests\Check;
 
-/** A range holds what begins with its bits. */
+/** Tests which IP addresses a range in CIDR notation contains. */
 final class IpRangeTest
 {
     private const HOLDS = [

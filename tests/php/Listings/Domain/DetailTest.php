@@ -9,7 +9,7 @@ use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Tests\Check;
 
-/** Which of a listing's details belong to what a plan sells. */
+/** Tests which details of a listing belong to a feature of a plan. */
 final class DetailTest
 {
     private const SOLD = [

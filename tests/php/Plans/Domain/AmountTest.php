@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Plans\Domain\Amount;
 use Gazetteer\Tests\Check;
 
-/** The table that the editor is held to as well. */
+/** Checks amounts against the JSON cases that the plan editor’s tests use as well. */
 final class AmountTest
 {
     /** @return iterable<string, Closure> */

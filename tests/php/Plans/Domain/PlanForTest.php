@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Plans\Domain\PlanFor;
 use Gazetteer\Tests\Check;
 
-/** The same values as in the editor. */
+/** Checks that the audiences of a plan are the same as in the plan editor. */
 final class PlanForTest
 {
     /** @return iterable<string, Closure> */

@@ -11,7 +11,9 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\Purchase;
 use Gazetteer\Tests\Check;
 
-/** What a chosen plan leads to: nothing, a page to pay on, or a look by the site's owner. */
+/**
+ * Tests the next step after a plan was chosen: none, a payment page, or a review by the site owner.
+ */
 final class PurchaseTest
 {
     /** @return iterable<string, Closure> */

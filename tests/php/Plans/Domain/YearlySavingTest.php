@@ -10,7 +10,7 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\YearlySaving;
 use Gazetteer\Tests\Check;
 
-/** What a year saves against twelve months of the plan of the same name. */
+/** Tests how much a yearly plan saves compared with twelve months of the plan with the same name. */
 final class YearlySavingTest
 {
     /** @return iterable<string, Closure> */

@@ -12,7 +12,7 @@ use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../../stubs/translations.php';
 
-/** The site owner's instructions for payments, and what buyers read. */
+/** Tests the payment instructions of the site owner as buyers see them. */
 final class ManualPaymentTest
 {
     /** @return iterable<string, Closure> */

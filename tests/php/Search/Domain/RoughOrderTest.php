@@ -48,7 +48,7 @@ final class RoughOrderTest
         yield 'finds a page of all listings without looking at each' => static function () use ($rough, $order): void {
             $lost = [$order[5], $order[700]];
             $places = SetChunk::readOrder(SetChunk::writeOrder($rough->places), SetChunk::writeChange($lost[0], false) . SetChunk::writeChange($lost[1], false));
-            // One went, and two came that have no place yet.
+            // One listing is gone, and two new listings have no place in the order yet.
             $gone = $order[900];
             $places[$gone] = "\0";
             $now = [self::LISTINGS + 1, ...array_values(array_diff($order, [$gone])), self::LISTINGS + 40];

@@ -14,7 +14,7 @@ use Gazetteer\Tests\Check;
 defined('GAZETTEER_VERSION') || define('GAZETTEER_VERSION', '0.0.0');
 defined('MINUTE_IN_SECONDS') || define('MINUTE_IN_SECONDS', 60);
 
-/** A site notices that there is something new to be set up. */
+/** Tests how a site detects that a new version must be set up. */
 final class InstallationTest
 {
     /** @return iterable<string, Closure> */

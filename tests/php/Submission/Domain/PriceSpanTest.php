@@ -13,7 +13,7 @@ use Gazetteer\Submission\Reading\ListingCheck;
 use Gazetteer\Submission\Reading\SubmittedListingReader;
 use Gazetteer\Tests\Check;
 
-/** The table that the form's script is held to as well. */
+/** Checks price spans against the JSON cases that the listing form’s tests use as well. */
 final class PriceSpanTest
 {
     /** @return iterable<string, Closure> */

@@ -9,7 +9,7 @@ use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Tests\Check;
 
-/** The answers of the exchanges are what outcomes write. */
+/** Checks that the outcomes of a submission are encoded as in the recorded exchanges. */
 final class SubmissionOutcomeTest
 {
     /** @return iterable<string, Closure> */

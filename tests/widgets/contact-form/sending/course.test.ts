@@ -95,7 +95,7 @@ describe('submission of a contact form', () => {
 			page.form.getAttribute('aria-busy'),
 		];
 		expect(told()).toEqual(['true', 'true']);
-		// It keeps the focus, and its name goes out.
+		// The pressed button must stay enabled: it keeps the focus, and its name is sent.
 		expect(page.button.disabled).toBe(false);
 		answer();
 		await settled();

@@ -2,7 +2,7 @@ import { switchAccount } from '../../../../widgets/listing-form/account/account.
 import { requireTerms } from '../../../../widgets/listing-form/account/terms.ts';
 import { findForm } from '../../../../widgets/listing-form/form.ts';
 
-/** The fades under way, each ended by a test. */
+/** The running fades. A test ends each of them. */
 let fades: { to: number; duration: number; end: () => void }[] = [];
 
 beforeEach(() => {

@@ -48,7 +48,8 @@ describe('request of a listing form', () => {
 	}
 
 	it('the request keeps every saved photo if the photos could not be rendered and Formik unmounted', async () => {
-		// jsdom lacks what draws the photos, so their part throws as it would in a broken browser.
+		// jsdom lacks functions that the photo section needs, so the section throws, as in an
+		// unsupported browser.
 		const reportError = jest.fn();
 		Object.assign(globalThis, { reportError, DataTransfer: NoFiles });
 		jest.spyOn(console, 'error').mockImplementation(() => {});

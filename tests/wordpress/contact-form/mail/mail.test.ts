@@ -67,7 +67,8 @@ it.each([
 
 it('the visitor gets an automatic reply', async () => {
 	const thanking = await makeForm(FIELDS, { metas: { ...METAS, gazetteer_reply: REPLY } });
-	// An address gets one reply in ten minutes and the test may be retried, so use a new address.
+	// An email address gets only one reply in ten minutes, so use a new address in case the test is
+	// retried.
 	const address = `${randomUUID()}@visitor.example`;
 	await post(thanking, { ...ADA, 'your-name': 'Ada <b>L.</b>', 'your-email': address });
 	const reply = mail.sink.letters.find(({ to }) => to.includes(address));

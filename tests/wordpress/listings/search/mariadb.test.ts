@@ -60,7 +60,8 @@ describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () 
 					$index->pending()->add($id);
 					$index->pending()->flush();
 				}
-				// The last word is the database's: another may have saved while this one was reading.
+				// Read from the database, because another process may have saved while this one was
+				// reading.
 				wp_cache_flush();
 				$index->pending()->add(...array_slice($all, 0, 6));
 				$index->pending()->flush();

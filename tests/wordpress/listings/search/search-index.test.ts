@@ -102,7 +102,8 @@ describe('search index', () => {
 	it('the search index needs at most eight statements for a listing, and six more when it recalculates the sort order', async () => {
 		const statements = await inSearchIndex<number[]>(`
 			global $wpdb;
-			// Once in many times, by chance, a listing that lost its place has the order of all made anew.
+			// The index recalculates the whole sort order with a small random chance. Replace
+			// random_int() so that the test decides.
 			eval('namespace Gazetteer\\Search\\Write; function random_int(int $least, int $most): int { return $GLOBALS["isDue"] ? $least : $most; }');
 			$GLOBALS['isDue'] = false;
 			$costs = [];
@@ -242,7 +243,7 @@ describe('search index', () => {
 			$id = $ids['listing18'];
 			$total = static fn (string $words): int => $index->indexSearch()->find(new ListingQuery(words: $words))->total;
 			$index->reindex()->run(static function () use ($id, $ids, $index): bool {
-				// As another request would: the building has read both of them.
+				// Update a listing as another request would, after the rebuild has read it.
 				wp_update_post(['ID' => $id, 'post_title' => 'Newcomer quokka']);
 				wp_delete_post($ids['listing19'], true);
 				$index->pending()->add($id, $ids['listing19']);
@@ -318,7 +319,7 @@ describe('search index', () => {
 			$expected = get_posts(['post_type' => $names->listing, 'numberposts' => 5, 'fields' => 'ids', 'orderby' => ['date' => 'DESC', 'ID' => 'DESC']]);
 			$index->tables()->drop();
 			$index->state()->forget();
-			// Somebody else is building, so that this request does not.
+			// Store the lock of another process that rebuilds, so that this request does not.
 			$GLOBALS['wpdb']->query("INSERT INTO {$GLOBALS['wpdb']->options} (option_name, option_value, autoload) VALUES ('gazetteer_search_index_lock', '" . time() . "', 'off')");
 			$index->rebuild();
 			wp_cache_flush();

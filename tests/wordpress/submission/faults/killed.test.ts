@@ -111,7 +111,7 @@ it('a new listing whose process is killed is not visible, and exists once after 
 	for (const step of steps.filter((_step, at) => at % 3 === 0)) {
 		const before = await remains();
 		const fields = guestsHotel({ phone: '1' });
-		// Started so long ago that no other request waits for it.
+		// The request started so early that no other request waits for it.
 		const said = await handled(fields, { step, seconds: 300 });
 		const left = await kept(fields['postTitle']);
 		if (said === undefined) {

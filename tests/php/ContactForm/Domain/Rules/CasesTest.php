@@ -9,7 +9,7 @@ use Gazetteer\ContactForm\Domain\Rules\RuleField;
 use Gazetteer\ContactForm\Domain\Rules\RuleTable;
 use Gazetteer\Tests\Check;
 
-/** The tables that both languages are held to. */
+/** Checks the rules against the JSON cases that the JavaScript tests use as well. */
 final class CasesTest
 {
     /** @return iterable<string, Closure> */

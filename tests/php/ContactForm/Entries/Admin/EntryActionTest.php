@@ -10,7 +10,7 @@ use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Entries\Admin\EntryAction;
 use Gazetteer\Tests\Check;
 
-/** Actions of an admin on a message. */
+/** Tests the actions of an admin on a contact form entry. */
 final class EntryActionTest
 {
     private const OFFERED = [

@@ -20,7 +20,7 @@ use Gazetteer\Tests\Check;
 final class CircleScanTest
 {
     private const LISTINGS = 500;
-    /** Apart enough that they fill two chunks. */
+    /** The gap between the ids of two listings, wide enough that the ids fill two chunks. */
     private const APART = 100;
 
     /** @return iterable<string, Closure> */
@@ -68,7 +68,7 @@ final class CircleScanTest
     {
         [$chords, $pieces] = self::scattered($circle);
         $sweep = CircleScan::of($circle, $pieces);
-        // As the database orders those that are equally far.
+        // Sort equally distant listings as the database does.
         uksort($chords, static fn (int $a, int $b): int => [$chords[$a], $a] <=> [$chords[$b], $b]);
         $near = array_keys(array_filter(
             $chords,

@@ -32,7 +32,8 @@ final class SpotsTest
             Check::same([2, 1], [$spots->count(), $spots->without(7)->count()]);
         };
         yield 'takes out one, and none that only looks like it' => static function () use ($here): void {
-            // The adjacent bytes of 1 and 256 contain those of 0.
+            // The bytes of the ids 1 and 256 are adjacent, so together they also contain the bytes
+            // of id 0.
             $spots = Spots::none()->with(256, $here)->with(1, $here);
             Check::same([2, 1, 1], [$spots->without(0)->count(), $spots->without(1)->count(), $spots->without(256)->count()]);
         };

@@ -15,7 +15,7 @@ describe('links between the two addresses of a listing', () => {
 	it('the address links show one address and send both, with coordinates to be typed by hand', async () => {
 		const older = jest.fn();
 		const durations: unknown[] = [];
-		// What jsdom does not have.
+		// jsdom does not implement animations.
 		Element.prototype.animate = function animate(_frames, options) {
 			durations.push((options as KeyframeAnimationOptions).duration);
 			return { finished: Promise.resolve(), cancel: () => {} } as unknown as Animation;

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { Editor } from '../../../../../widgets/listing-form/sections/description/rich-text.tsx';
 import { Toolbar } from '../../../../../widgets/listing-form/sections/description/toolbar.tsx';
 
-/** Opens the line for a link's address, types an address and applies it. */
+/** Opens the URL input of the toolbar, types a URL and applies it. */
 function linkTo(typed: string) {
 	const format = jest.fn();
 	const editor = { format, focus: () => {}, getSelection: () => null, getFormat: () => ({}) };

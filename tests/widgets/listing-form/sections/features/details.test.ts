@@ -91,7 +91,7 @@ describe('features and fields of a category', () => {
 		expect(names()).toEqual(['Wi-Fi', 'Terrace']);
 		expect(chosenFeatures(started)).toEqual(['4']);
 		expect(found('#check_4').getAttribute('name')).toBe('lp_form_fields_inn[lp_feature][]');
-		// Nothing that runs, and nothing that is sent for another field.
+		// Scripts and fields with other names must be removed from the server’s HTML.
 		expect(found('#features-by-cat').innerHTML).not.toMatch(/script|lp_post/);
 		expect(found('#field-seats').getAttribute('name')).toBe('lp_form_fields_inn[seats]');
 	});

@@ -41,7 +41,7 @@ it.each([
 	expect(renamed(name, type)).toBe(called);
 });
 
-/** jsdom cannot read the bytes of its files. */
+/** jsdom cannot read the bytes of a File, so add the method. */
 const chosen = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
 	Object.assign(new File([bytes], name, { type: 'image/jpeg', lastModified: 5 }), {
 		arrayBuffer: () => Promise.resolve(bytes.slice().buffer),

@@ -1,7 +1,7 @@
 import { TIMING } from '@gazetteer/contract';
 import { createPreparer } from '../../../../../widgets/listing-form/sections/gallery/preparing/preparer.ts';
 
-/** A worker that never says a word. */
+/** A worker that never responds. */
 class mockSilentWorker {
 	static readonly made: mockSilentWorker[] = [];
 	isEnded = false;
