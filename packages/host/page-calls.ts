@@ -2,11 +2,12 @@ import { AJAX_GLOBALS } from '@gazetteer/contract';
 import { createAjax, createOpenRest, type Fetch } from '@gazetteer/wire';
 import { pageConfig } from './page.ts';
 
-/** Without a configured endpoint, assume a WordPress at the root of the site. */
+/** Returns the absolute URL of an address on this site. */
 const here = (address: string) => new URL(address, location.origin).href;
 
 /**
- * The AJAX endpoint in the page's own globals, if it is on this site. Elements whose id has such a name are ignored.
+ * Returns the AJAX endpoint in the page's global variables if it is on this host. Ignores an
+ * element whose id equals the name of such a variable.
  */
 function addressOfPage(): string | undefined {
 	const own = (name: string): unknown =>

@@ -1,10 +1,13 @@
 import { CONSENT, TRACKING_EVENT } from '@gazetteer/contract';
 import { pageConfig } from '@gazetteer/host';
 
-/** What was said on this page, by category. */
+/** The answers that were given on this page, by category. */
 const heard: Record<string, boolean> = {};
 
-/** Whether the visitor lets it be counted, asked each time: a no from anywhere counts. */
+/**
+ * Returns whether the visitor allows tracking. Asks the consent plugin each time; a refusal from
+ * any source counts.
+ */
 export const isAllowed = (isOwn: boolean): boolean => {
 	const ask: unknown = Reflect.get(window, CONSENT.ask);
 	if (typeof ask !== 'function')
@@ -13,7 +16,7 @@ export const isAllowed = (isOwn: boolean): boolean => {
 	return heard[category] !== false && ask(category) === true;
 };
 
-/** Listens to the visitor's answer, until the signal. */
+/** Calls `changed` when the visitor gives or refuses consent, until the signal is aborted. */
 export function onConsent(changed: () => void, signal: AbortSignal): void {
 	const hear = ({ detail }: Event & { detail?: unknown }) => {
 		for (const category of [CONSENT.statistics, CONSENT.anonymous]) {

@@ -11,7 +11,7 @@ interface Props {
 
 const itself = (far: boolean) => far;
 
-/** Its click is answered by the root, as every other button's. */
+/** The root handles the click. */
 export const BackToTop = ({ label, far }: Props) => (
 	<button
 		type="button"
@@ -23,7 +23,7 @@ export const BackToTop = ({ label, far }: Props) => (
 	</button>
 );
 
-/** For a page that only says where. */
+/** Draws our own button into an empty root. */
 export function draw(root: HTMLElement, label: string): ShowButton {
 	const far = createStore(false);
 	const leave = renderInto(root, <BackToTop label={label} far={far} />, (error) =>

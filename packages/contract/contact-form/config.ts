@@ -1,4 +1,7 @@
-/** The global variable with the API address of contact forms. Other scripts read and write it. */
+/**
+ * The name of the global variable with the API address of contact forms. Other scripts also read
+ * and write it.
+ */
 export const CONTACT_GLOBAL = 'wpcf7';
 
 /** `cached` triggers a refill on page load. `blocked` disables submission for all forms. Spec §4. */

@@ -30,7 +30,7 @@ final class BotCheckSettings
     {
     }
 
-    public static function of(Settings $settings): self
+    public static function fromSettings(Settings $settings): self
     {
         return new self($settings->botCheck());
     }

@@ -29,7 +29,7 @@ final class ImportFile
     public static function open(string $path, string $slug = ''): self
     {
         if ($path === '' && $slug !== '') {
-            return new self(null, new ImporterRows(self::importer($path, $slug), $path), ImportState::ofImporter($slug));
+            return new self(null, new ImporterRows(self::importer($path, $slug), $path), ImportState::forImporter($slug));
         }
         if (str_contains($path, '://') || !is_file($path) || !is_readable($path)) {
             throw new RuntimeException(__('The file does not exist or cannot be read.', 'gazetteer'));
@@ -44,7 +44,7 @@ final class ImportFile
         }
         $importer = $slug === '' ? ImporterRows::find($path, '') : self::importer($path, $slug);
         if ($importer !== null) {
-            return new self($file, new ImporterRows($importer, $path), ImportState::of($file));
+            return new self($file, new ImporterRows($importer, $path), ImportState::forFile($file));
         }
         $start = (string) fread($file, self::START);
         rewind($file);
@@ -57,7 +57,7 @@ final class ImportFile
             throw new RuntimeException(__('The first line must contain the column names, and one of them must be “key”.', 'gazetteer'));
         }
 
-        return new self($file, $rows, ImportState::of($file));
+        return new self($file, $rows, ImportState::forFile($file));
     }
 
     private static function importer(string $path, string $slug): ListingImporter

@@ -22,7 +22,7 @@ use Throwable;
 final class ListingImport
 {
     /** Batch size. The search index writes up to 100 listings at once, after they are complete. */
-    private const TOGETHER = 50;
+    private const BATCH_SIZE = 50;
 
     private Progress $progress;
 
@@ -34,19 +34,19 @@ final class ListingImport
 
     /**
      * @param bool $isTrusted Whether shortcodes and blocks in the file are kept; otherwise they become text.
-     * @param bool $isRehearsal Dry run: reports the result without writing anything.
-     * @param Closure(int...): mixed $look Called with the IDs of created listings.
-     * @param Closure(RowProblem): mixed $complain
+     * @param bool $isDryRun Dry run: reports the result without writing anything.
+     * @param Closure(int...): mixed $onCreated Called with the IDs of created listings.
+     * @param Closure(RowProblem): mixed $report
      */
     public function __construct(
         private readonly RowListingReader $reader,
         private readonly KeptRows $kept,
         private readonly RowListingWriter $writer,
-        private readonly QuietWrites $writes,
+        private readonly BulkWriteMode $bulkWrites,
         private readonly bool $isTrusted,
-        private readonly bool $isRehearsal,
-        private readonly Closure $look,
-        private readonly Closure $complain,
+        private readonly bool $isDryRun,
+        private readonly Closure $onCreated,
+        private readonly Closure $report,
     ) {
     }
 
@@ -56,14 +56,14 @@ final class ListingImport
      */
     public function run(ImportFile $file, callable $go): bool
     {
-        [$place, $this->progress] = $this->isRehearsal ? [new FilePosition(), new Progress()] : $file->state->read();
-        $this->isRehearsal || $this->writes->begin();
+        [$place, $this->progress] = $this->isDryRun ? [new FilePosition(), new Progress()] : $file->state->read();
+        $this->isDryRun || $this->bulkWrites->begin();
         try {
-            $isDone = $this->takeAll($file, $place, $go);
+            $isDone = $this->importAll($file, $place, $go);
         } finally {
-            $this->isRehearsal || $this->writes->end();
+            $this->isDryRun || $this->bulkWrites->end();
         }
-        if ($isDone && !$this->isRehearsal) {
+        if ($isDone && !$this->isDryRun) {
             $file->state->forget();
         }
 
@@ -71,16 +71,16 @@ final class ListingImport
     }
 
     /** @param callable(FilePosition, Progress): bool $go */
-    private function takeAll(ImportFile $file, FilePosition $place, callable $go): bool
+    private function importAll(ImportFile $file, FilePosition $place, callable $go): bool
     {
-        foreach (self::portions($file->rows->rows($place)) as $rows) {
+        foreach (self::batches($file->rows->rows($place)) as $rows) {
             $place = $rows[count($rows) - 1]->after;
-            if ($this->isRehearsal) {
-                $this->take($rows);
+            if ($this->isDryRun) {
+                $this->importRows($rows);
             } else {
-                $this->takeTogether($file, $rows);
+                $this->importBatch($file, $rows);
             }
-            array_map($this->complain, $this->problems);
+            array_map($this->report, $this->problems);
             $this->problems = [];
             if (!$go($place, $this->progress)) {
                 return false;
@@ -96,13 +96,13 @@ final class ListingImport
      *
      * @param non-empty-list<Row> $rows
      */
-    private function takeTogether(ImportFile $file, array $rows): void
+    private function importBatch(ImportFile $file, array $rows): void
     {
         $before = [clone $this->progress, $this->seen, $this->problems];
         try {
-            $this->writes->together(function () use ($file, $rows): void {
-                $this->take($rows);
-                ($this->look)(...$this->writer->finish());
+            $this->bulkWrites->inTransaction(function () use ($file, $rows): void {
+                $this->importRows($rows);
+                ($this->onCreated)(...$this->writer->finish());
                 $file->state->keep($rows[count($rows) - 1]->after, $this->progress);
             });
         } catch (Throwable $wrong) {
@@ -115,7 +115,7 @@ final class ListingImport
             }
             $refused = $this->progress->refused;
             foreach ($rows as $row) {
-                $this->takeTogether($file, [$row]);
+                $this->importBatch($file, [$row]);
             }
             if ($this->progress->refused - $refused === count($rows)) {
                 // The database failed, not a row. The import can resume here later.
@@ -132,7 +132,7 @@ final class ListingImport
     }
 
     /** @param list<Row> $rows */
-    private function take(array $rows): void
+    private function importRows(array $rows): void
     {
         $rowListings = array_values(array_filter(array_map($this->read(...), $rows)));
         $kept = $this->kept->find(array_map(static fn (RowListing $rowListing): string => $rowListing->key, $rowListings));
@@ -181,18 +181,18 @@ final class ListingImport
      * @param iterable<Row> $rows
      * @return iterable<non-empty-list<Row>>
      */
-    private static function portions(iterable $rows): iterable
+    private static function batches(iterable $rows): iterable
     {
-        $portion = [];
+        $batch = [];
         foreach ($rows as $row) {
-            $portion[] = $row;
-            if (count($portion) === self::TOGETHER) {
-                yield $portion;
-                $portion = [];
+            $batch[] = $row;
+            if (count($batch) === self::BATCH_SIZE) {
+                yield $batch;
+                $batch = [];
             }
         }
-        if ($portion !== []) {
-            yield $portion;
+        if ($batch !== []) {
+            yield $batch;
         }
     }
 }

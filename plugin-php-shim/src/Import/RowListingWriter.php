@@ -29,7 +29,7 @@ final class RowListingWriter
         private readonly PlanRepository $planRepository,
         private readonly array $terms,
         private readonly int $author,
-        private readonly bool $isRehearsal,
+        private readonly bool $isDryRun,
     ) {
     }
 
@@ -38,7 +38,7 @@ final class RowListingWriter
     {
         $kept = $id > 0 ? $this->listings->find($id) : null;
         $listing = $this->listing($rowListing, $kept);
-        if ($this->isRehearsal) {
+        if ($this->isDryRun) {
             return;
         }
         $metas = [KeptRows::KEY => $rowListing->key, KeptRows::HASH => $rowListing->hash()];

@@ -15,8 +15,8 @@ final class TermPaths
     private ?array $terms = null;
     private int $made = 0;
 
-    /** @param bool $isRehearsal Whether missing terms are only counted, not created. */
-    public function __construct(private readonly string $taxonomy, private readonly bool $isRehearsal)
+    /** @param bool $isDryRun Whether missing terms are only counted, not created. */
+    public function __construct(private readonly string $taxonomy, private readonly bool $isDryRun)
     {
     }
 
@@ -62,7 +62,7 @@ final class TermPaths
     private function make(int $parent, string $name): int
     {
         $this->made++;
-        if ($this->isRehearsal) {
+        if ($this->isDryRun) {
             return -$this->made;
         }
         $made = wp_insert_term(wp_slash(substr($name, 0, self::LONGEST)), $this->taxonomy, ['parent' => $parent]);

@@ -29,10 +29,10 @@ final class TransferServices
     }
 
     /**
-     * @param Closure(RowProblem): void $complain
+     * @param Closure(RowProblem): void $report
      * @param bool $isTrusted Whether shortcodes and blocks in descriptions are kept.
      */
-    public function import(bool $isRehearsal, Closure $complain, bool $isTrusted = false): ListingImport
+    public function import(bool $isDryRun, Closure $report, bool $isTrusted = false): ListingImport
     {
         $taxonomies = [
             Column::Category->value => $this->names->category,
@@ -40,18 +40,18 @@ final class TransferServices
             Column::Features->value => $this->names->feature,
             Column::Tags->value => $this->names->tag,
         ];
-        $terms = array_map(static fn (string $taxonomy): TermPaths => new TermPaths($taxonomy, $isRehearsal), $taxonomies);
+        $terms = array_map(static fn (string $taxonomy): TermPaths => new TermPaths($taxonomy, $isDryRun), $taxonomies);
         $statuses = array_values(array_diff(get_post_stati(), self::NO_STATUSES));
 
         return new ListingImport(
             new RowListingReader($statuses, wp_timezone()),
             new KeptRows($this->names),
-            new RowListingWriter(new ListingPosts($this->names), new NewListings($this->names), new PlanPosts($this->names), $terms, self::author(), $isRehearsal),
-            new QuietWrites(array_values($taxonomies)),
+            new RowListingWriter(new ListingPosts($this->names), new NewListings($this->names), new PlanPosts($this->names), $terms, self::author(), $isDryRun),
+            new BulkWriteMode(array_values($taxonomies)),
             $isTrusted,
-            $isRehearsal,
-            fn (int ...$ids) => $this->look(...$ids),
-            $complain,
+            $isDryRun,
+            fn (int ...$ids) => $this->queueForIndex(...$ids),
+            $report,
         );
     }
 
@@ -66,7 +66,7 @@ final class TransferServices
     }
 
     /** Queue the listings again: when the index first processed them, they had no terms and metas. */
-    private function look(int ...$ids): void
+    private function queueForIndex(int ...$ids): void
     {
         $this->index->pending()->add(...$ids);
         $this->index->pending()->flush();

@@ -75,7 +75,7 @@ final class SetupModule implements Module
                 NeutralNames::plan(...),
                 static fn () => $plugin->get(SearchIndex::class)->begin(),
             ]),
-            BotCheckHealth::class => static fn (Container $plugin): BotCheckHealth => new BotCheckHealth(BotCheckSettings::of($plugin->settings()), SettingsTab::BotCheck->url()),
+            BotCheckHealth::class => static fn (Container $plugin): BotCheckHealth => new BotCheckHealth(BotCheckSettings::fromSettings($plugin->settings()), SettingsTab::BotCheck->url()),
             SettingsScreen::class => static fn (Container $plugin): SettingsScreen => new SettingsScreen($plugin->settings(), $plugin->get(WidgetRegistry::class), $plugin->file),
             HelpTabs::class => static fn (Container $plugin): HelpTabs => new HelpTabs($plugin->settings()->names(), $plugin->file),
             SetupScreen::class => static fn (Container $plugin): SetupScreen => new SetupScreen($plugin->settings(), $plugin->file, $plugin->lazily(PaymentSetup::class)),

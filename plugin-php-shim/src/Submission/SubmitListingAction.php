@@ -6,7 +6,7 @@ namespace Gazetteer\Submission;
 
 use Closure;
 use Gazetteer\Contract\Action;
-use Gazetteer\Kernel\Database\DatabaseWatch;
+use Gazetteer\Kernel\Store\DatabaseWatch;
 use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Refusal;

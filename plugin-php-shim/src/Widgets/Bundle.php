@@ -60,6 +60,18 @@ final class Bundle
         return array_keys($this->read()['styles']);
     }
 
+    /** Shows administrators a notice if the built scripts are missing. */
+    public function printNotice(): void
+    {
+        if (!current_user_can('manage_options') || $this->isBuilt()) {
+            return;
+        }
+        wp_admin_notice(
+            esc_html__('The scripts of Gazetteer are missing, so its widgets are not interactive. Install the plugin from its zip file, or run “npm run build” in its source.', 'gazetteer'),
+            ['type' => 'warning'],
+        );
+    }
+
     private function address(string $file): string
     {
         return $file === '' ? '' : "{$this->url}/{$file}";

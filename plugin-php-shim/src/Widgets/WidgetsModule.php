@@ -49,7 +49,7 @@ final class WidgetsModule implements Module
             ['wp', [self::class, 'preparePage'], $front],
             ['enqueue_block_editor_assets', [BlockEditor::class, '->enqueueScripts'], $screen],
             ['enqueue_block_assets', [BlockEditor::class, '->enqueueStyles'], $screen],
-            ['admin_notices', [BundleNotice::class, '->print'], $screen],
+            ['admin_notices', [Bundle::class, '->printNotice'], $screen],
         ];
     }
 
@@ -58,28 +58,27 @@ final class WidgetsModule implements Module
         $folder = static fn (Container $plugin): string => dirname($plugin->file);
 
         return [
-            Bundle::class => [static fn (Container $plugin): Bundle => new Bundle($folder($plugin) . '/dist', plugins_url('dist', $plugin->file)), Container::LASTS],
-            Assets::class => [static fn (Container $plugin): Assets => new Assets($plugin->get(Bundle::class), new PageConfig($plugin->settings(), $plugin->get(Bundle::class))), Container::LASTS],
-            Renderer::class => [static fn (Container $plugin): Renderer => new Renderer($plugin->get(Assets::class)), Container::LASTS],
-            WidgetRegistry::class => [static fn (Container $plugin): WidgetRegistry => new WidgetRegistry($folder($plugin) . '/blocks', $folder($plugin) . '/site-widgets', $plugin->get(Renderer::class)), Container::LASTS],
+            Bundle::class => [static fn (Container $plugin): Bundle => new Bundle($folder($plugin) . '/dist', plugins_url('dist', $plugin->file)), Container::FOR_ALL_SITES],
+            Assets::class => [static fn (Container $plugin): Assets => new Assets($plugin->get(Bundle::class), new PageConfig($plugin->settings(), $plugin->get(Bundle::class))), Container::FOR_ALL_SITES],
+            Renderer::class => [static fn (Container $plugin): Renderer => new Renderer($plugin->get(Assets::class)), Container::FOR_ALL_SITES],
+            WidgetRegistry::class => [static fn (Container $plugin): WidgetRegistry => new WidgetRegistry($folder($plugin) . '/blocks', $folder($plugin) . '/site-widgets', $plugin->get(Renderer::class)), Container::FOR_ALL_SITES],
             SiteHelpers::class => [static fn (Container $plugin): SiteHelpers => new SiteHelpers(
                 $plugin->settings(),
                 $plugin->get(WidgetRegistry::class),
                 $plugin->get(Renderer::class),
                 $plugin->get(Assets::class),
-            ), Container::LASTS],
+            ), Container::FOR_ALL_SITES],
             Adoption::class => [static fn (Container $plugin): Adoption => new Adoption(
                 $plugin->settings(),
                 $plugin->get(WidgetRegistry::class),
                 $plugin->get(Assets::class),
-            ), Container::LASTS],
+            ), Container::FOR_ALL_SITES],
             BlockEditor::class => static fn (Container $plugin): BlockEditor => new BlockEditor(
                 $plugin->get(WidgetRegistry::class),
                 $plugin->get(Assets::class),
                 $folder($plugin),
                 plugins_url('', $plugin->file),
             ),
-            BundleNotice::class => static fn (Container $plugin): BundleNotice => new BundleNotice($plugin->get(Bundle::class)),
         ];
     }
 

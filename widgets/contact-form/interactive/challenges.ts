@@ -11,12 +11,15 @@ let renewing: Renewing | undefined;
 const load = async (): Promise<Renewing> =>
 	(renewing ??= await import('../on-demand/renew-challenges.ts'));
 
-/** In time for the answer: its questions come in the same moment, so that nothing typed after it is lost. */
+/**
+ * Preloads the code that renews captcha and quiz, so that it runs in the same task as the answer.
+ * Later, it would overwrite what the visitor types.
+ */
 export function prepareChallenges(form: ContactForm): void {
 	if (asksMachines(form)) load().catch(console.warn);
 }
 
-/** Asks anew what machines are asked, in the words and pictures that the server sent. */
+/** Shows the new captcha and quiz questions from the server's answer. */
 export function renewChallenges(
 	form: ContactForm,
 	answer: Answer,
@@ -34,7 +37,10 @@ const answerTo = (form: ContactForm, name: string) =>
 		.map(({ value }) => value)
 		.join('\n');
 
-/** Remembers the answers as they are now, and tells which of them the visitor has given anew since. */
+/**
+ * Remembers the current captcha and quiz answers. Returns a function that tells whether the
+ * visitor changed one since.
+ */
 export function answeredSince(form: ContactForm): (name: string) => boolean {
 	const before = new Map(
 		[...form.root.querySelectorAll<HTMLInputElement>(ASKED_OF_MACHINES)].map(({ name }) => [

@@ -1,5 +1,8 @@
 import { LISTING_FORM } from '@gazetteer/contract';
 
-/** So many entries the server takes there; without a word of it, any number. */
+/**
+ * Returns the maximum number of entries that the server accepts, or Infinity if the page states
+ * none.
+ */
 export const mostOf = (place: Element): number =>
 	Number(place.getAttribute(LISTING_FORM.mostEntries)) || Infinity;

@@ -2,7 +2,7 @@ import { TEXT, fillIn } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 
-/** Says how much is missing when it has changed and nothing more is written for a while. */
+/** Announces the number of missing fields when it has changed, after a pause in typing. */
 export function createMissingSpeaker(pause: number) {
 	let said: number | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,7 +17,10 @@ const topOf = ({ areas }: Screen) =>
 	Math.min(...areas.map((area) => area.getBoundingClientRect().top));
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Keeps what is kept also where plans that were drawn beside the results come or go. */
+/**
+ * Applies the reserved height. Subtracts the areas beside the results, whose height may have
+ * changed.
+ */
 export function settle({ results, areas }: Screen): void {
 	const height = kept.get(results);
 	if (height === undefined) return;
@@ -43,12 +46,12 @@ function measure(screen: Screen): Size {
 	return sizes.get(results) ?? { height, cards: 0 };
 }
 
-/** Notes how large it is, as long as there is something in it. */
+/** Remembers the current size, before the results are emptied. */
 export const note = (screen: Screen): void => void sizes.set(screen.results, measure(screen));
 
 /**
- * Keeps the height of what is to be replaced, so that nothing below it moves while the visitor waits. An
- * answer that comes late keeps it, too: until the next question.
+ * Reserves the height of the current plans, so that nothing below moves during a request. After a
+ * slow answer, the height stays reserved until the next request.
  */
 export function reserve(screen: Screen) {
 	const size = measure(screen);
@@ -56,12 +59,18 @@ export function reserve(screen: Screen) {
 	keep(screen, size.height);
 	return {
 		...size,
-		/** To the end of the window at least: what comes is of a height that nobody knows, and moves nothing that is seen. */
+		/**
+		 * Extends the reserved height to the bottom of the window, because the height of the
+		 * answer is unknown and must not cause a visible layout shift.
+		 */
 		extend() {
 			isExtended = true;
 			keep(screen, Math.max(size.height, innerHeight - topOf(screen)));
 		},
-		/** Puts the answer in. Where a row above goes with it, the plans glide up, and what is below them stays. */
+		/**
+		 * Shows the answer. If the row above disappears with it, the plans move up in an animation
+		 * and the content below does not move.
+		 */
 		fill(put: () => void) {
 			const top = topOf(screen);
 			put();
@@ -76,7 +85,10 @@ export function reserve(screen: Screen) {
 					{ duration: 150, easing: 'ease-out' },
 				);
 		},
-		/** What comes before the skeleton moves the page in the moment of the visitor's click; what comes later moves nothing. */
+		/**
+		 * Removes the reserved height, unless the skeleton was shown. A fast answer may move the
+		 * page, because a shift right after a click does not count as a layout shift.
+		 */
 		release() {
 			if (!isExtended) free(screen);
 		},

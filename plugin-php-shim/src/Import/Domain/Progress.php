@@ -13,7 +13,7 @@ final class Progress
     public int $refused = 0;
 
     /** @param array<array-key, mixed> $counts From `counts()`. */
-    public static function of(array $counts): self
+    public static function fromCounts(array $counts): self
     {
         $progress = new self();
         foreach (array_keys(get_object_vars($progress)) as $name) {

@@ -16,10 +16,10 @@ use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Kernel\Request;
 use Throwable;
 
-/** Registers the AJAX actions, for members and for guests. */
+/** Registers the plugin's AJAX actions for logged-in users and for guests. */
 final class AjaxHooks
 {
-    /** Actions without the prefix. A test compares this list with the actions of the modules. */
+    /** The AJAX actions whose names have no prefix. A test compares this list with the actions of the modules. */
     private const WITHOUT_PREFIX = [Action::TERM_DETAILS, Action::FILTER_PLANS];
 
     public function __construct(private readonly Container $container)
@@ -28,12 +28,12 @@ final class AjaxHooks
 
     public function register(): void
     {
-        // A theme file may start with a byte order mark, and older code may print notices. The buffer is dropped before
-        // the response.
+        // Theme files with a byte order mark and PHP notices print text before the response. Buffer that text and
+        // drop it.
         if ($this->ours(Request::action()) !== null) {
             ob_start();
         }
-        // `admin_init` is the last hook before WordPress runs the action. By now an older plugin has added its own
+        // `admin_init` is the last hook before WordPress runs the AJAX action, so older plugins have added their
         // handlers.
         add_action('admin_init', $this->answerAskedAction(...), PHP_INT_MAX);
     }
@@ -46,7 +46,7 @@ final class AjaxHooks
             return;
         }
 
-        // WordPress adds its own actions after this hook. Create the endpoint only if the request asks for it.
+        // Create only the requested endpoint. If the request is for another plugin, create none.
         $ours = $this->ours($asked);
         $endpoints = Extensions::deprecated('gazetteer_ajax_endpoints', $ours === null ? [] : [$this->container->get($ours)], '0.2.0', 'wp_ajax_{action}');
         foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
@@ -59,11 +59,11 @@ final class AjaxHooks
         }
     }
 
-    /** @return class-string<AjaxAction>|null The plugin's own endpoint for the requested action. */
+    /** @return class-string<AjaxAction>|null The plugin's endpoint for the requested action. */
     private function ours(string $asked): ?string
     {
         $prefix = $this->container->settings()->prefix();
-        // Skip the action tables for calls of other plugins.
+        // Most AJAX calls are for other plugins. Do not read the action tables for them.
         $mayBeOurs = str_starts_with($asked, "{$prefix}_") || in_array($asked, self::WITHOUT_PREFIX, true);
         foreach ($mayBeOurs ? $this->container->actions() : [] as $action => $endpoint) {
             if (Action::named($action, $prefix) === $asked) {

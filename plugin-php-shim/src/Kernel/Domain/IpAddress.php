@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Domain;
 
-/** An IPv4 or IPv6 address. An IPv4 address in IPv6 notation counts as IPv4. */
+/** An IPv4 or IPv6 address. Converts IPv4 addresses in IPv6 notation to plain IPv4 addresses. */
 final class IpAddress
 {
-    /** IPv6 prefixes before an embedded IPv4 address: mapped, translated (SIIT), and NAT64. */
+    /** IPv6 prefixes that are followed by an IPv4 address: mapped, translated (SIIT) and NAT64. */
     private const WRITTEN_AS_NEW = [
         "\0\0\0\0\0\0\0\0\0\0\xFF\xFF",
         "\0\0\0\0\0\0\0\0\xFF\xFF\0\0",
         "\0\x64\xFF\x9B\0\0\0\0\0\0\0\0",
     ];
-    /** A 6to4 network: the IPv4 address follows this prefix. */
+    /** Prefix of 6to4 addresses. The IPv4 address follows the prefix. */
     private const TUNNEL = "\x20\x02";
     /** Private, loopback and link-local addresses, and the carrier-grade NAT range. */
     private const LOCAL = [
@@ -25,7 +25,7 @@ final class IpAddress
     {
     }
 
-    /** Proxies may append a port. */
+    /** Parses an address. Proxies may append a port, which is removed. */
     public static function read(mixed $text): ?self
     {
         if (!is_string($text) || strlen($text) > 100) {
@@ -42,13 +42,13 @@ final class IpAddress
         return (string) inet_ntop($this->bytes);
     }
 
-    /** What one household has: an IPv4 address or an IPv6 /64 network. */
+    /** The part of the address that a household shares: the IPv4 address or the IPv6 /64 network. */
     public function household(): string
     {
         return strlen($this->bytes) === 4 ? $this->text() : bin2hex(substr($this->bytes, 0, 8));
     }
 
-    /** Whether the address is valid only within a network, so that no visitor can come from it. */
+    /** Whether the address is valid only within a private network, so that no visitor from the internet can have it. */
     public function isLocal(): bool
     {
         return IpRange::anyHolds(array_map(IpRange::read(...), self::LOCAL), $this);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** Marks an endpoint that accepts only multipart/form-data. */
+/** Marker for endpoints that accept only multipart/form-data. */
 interface ReadsMultipart
 {
 }

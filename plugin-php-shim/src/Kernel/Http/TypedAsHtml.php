@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** Marks an action whose JSON is sent as text/html, because older clients parse the text themselves. */
+/** Marker for actions that send JSON as text/html, because older scripts parse the response text themselves. */
 interface TypedAsHtml
 {
 }

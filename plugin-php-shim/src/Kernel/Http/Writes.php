@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** Marks an action that changes data, so it accepts only POST. */
+/** Marker for actions that change data. They accept only POST requests. */
 interface Writes
 {
 }

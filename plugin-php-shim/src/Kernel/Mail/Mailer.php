@@ -12,13 +12,13 @@ use PHPMailer\PHPMailer\PHPMailer;
 use Throwable;
 use WP_Error;
 
-/** Sends a mail through `wp_mail()`, and so through the site's mail plugin. */
+/** Sends mails through `wp_mail()`, so that mail plugins of the site can deliver them. */
 final class Mailer
 {
-    /** WordPress's default sender name. */
+    /** The sender name that WordPress uses by default. */
     private const NOBODY = 'WordPress';
 
-    /** Returns '' if the mail was sent, otherwise the error. */
+    /** Returns '' if the mail was sent, otherwise the error message. */
     public function send(Mail $mail): string
     {
         $changed = Extensions::filter('gazetteer_mail', $mail);
@@ -26,9 +26,9 @@ final class Mailer
         $elsewhere = Extensions::filter('gazetteer_pre_mail', null, $mail);
         $trouble = is_string($elsewhere) ? $elsewhere : $this->handOver($mail);
         if ($trouble === '') {
-            Extensions::tell('gazetteer_mail_sent', $mail);
+            Extensions::fire('gazetteer_mail_sent', $mail);
         } else {
-            Extensions::tell('gazetteer_mail_failed', $mail, $trouble);
+            Extensions::fire('gazetteer_mail_failed', $mail, $trouble);
         }
 
         return $trouble;
@@ -39,7 +39,7 @@ final class Mailer
         if ($mail->to === []) {
             return __('The email has no valid recipient address.', 'gazetteer');
         }
-        // `wp_mail()` skips unreadable attachments and still reports success.
+        // `wp_mail()` ignores attachments that it cannot read, and reports success.
         $missing = array_key_first(array_filter($mail->attachments, static fn (string $path): bool => !is_file($path) || !is_readable($path)));
         if ($missing !== null) {
             /* translators: %s: a file's name. */
@@ -53,7 +53,7 @@ final class Mailer
         $addPlainText = static function (PHPMailer $mailer) use ($mail): void {
             $mailer->AltBody = $mail->alternative; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
         };
-        // This filter replaces emoji with images from a remote server, which each recipient's mail program would fetch.
+        // This filter replaces emoji with images on a remote server. The recipient's mail program would load them.
         $emoji = remove_filter('wp_mail', 'wp_staticize_emoji_for_email');
         add_action('wp_mail_failed', $hear);
         add_action('phpmailer_init', $addPlainText, 5);
@@ -62,7 +62,7 @@ final class Mailer
         try {
             $sent = wp_mail(self::addresses($mail->to), $mail->subject, $mail->body, self::headers($mail), $mail->attachments);
         } catch (Throwable $thrown) {
-            // Another plugin's mailer may throw. The entry is stored anyway.
+            // Mail plugins may throw an exception. Report it as a failed attempt.
             $sent = false;
             $trouble = $thrown->getMessage();
         } finally {

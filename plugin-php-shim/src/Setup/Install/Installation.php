@@ -20,8 +20,8 @@ use Gazetteer\Submission\SubmissionModule;
  */
 final class Installation
 {
-    public const OPTION = Plugin::SET_UP;
-    public const EDITION = Plugin::EDITION;
+    public const OPTION = Plugin::SETUP_OPTION;
+    public const VERSION = Plugin::SETUP_VERSION;
 
     /** @param list<Closure(): mixed> $steps Each step is idempotent. */
     public function __construct(private readonly array $steps)
@@ -30,7 +30,7 @@ final class Installation
 
     public function check(): void
     {
-        if (get_option(self::OPTION) !== self::EDITION && !wp_installing()) {
+        if (get_option(self::OPTION) !== self::VERSION && !wp_installing()) {
             $this->run();
         }
     }
@@ -38,7 +38,7 @@ final class Installation
     public function run(): void
     {
         // Store the version first, so that concurrent requests skip the setup.
-        update_option(self::OPTION, self::EDITION, true);
+        update_option(self::OPTION, self::VERSION, true);
         foreach ($this->steps as $step) {
             $step();
         }

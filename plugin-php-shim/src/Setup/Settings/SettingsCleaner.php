@@ -68,7 +68,7 @@ final class SettingsCleaner
     private function botCheck(Input $input): array
     {
         $isPosted = $input->has(BotCheckSettings::OPTION);
-        $check = $isPosted ? new BotCheckSettings($input->inner(BotCheckSettings::OPTION)) : BotCheckSettings::of($this->settings);
+        $check = $isPosted ? new BotCheckSettings($input->inner(BotCheckSettings::OPTION)) : BotCheckSettings::fromSettings($this->settings);
         $isMoved = $input->has('submission') && $check->chosen() !== null;
 
         return $isPosted || $isMoved ? [BotCheckSettings::OPTION => $check->all()] : [];

@@ -10,7 +10,7 @@ use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Writes;
 use Gazetteer\Kernel\Once\AttemptCounter;
-use Gazetteer\Kernel\Once\SiteLimit;
+use Gazetteer\Kernel\Once\SiteRateLimit;
 use Gazetteer\Kernel\VisitorAddress;
 
 if (!defined('ABSPATH')) {
@@ -39,7 +39,7 @@ final class SimilarListingsAction implements AjaxAction, Writes
     public function answer(Input $input): array
     {
         $visitor = VisitorAddress::hash();
-        $wait = $visitor === '' ? SiteLimit::wait('similar') : AttemptCounter::wait("similar {$visitor}", self::WINDOW, self::MOST);
+        $wait = $visitor === '' ? SiteRateLimit::wait('similar') : AttemptCounter::wait("similar {$visitor}", self::WINDOW, self::MOST);
         if ($wait > 0) {
             return ['listings' => []];
         }

@@ -16,7 +16,7 @@ final class HelperOptions
     public const EXCEPT = 'except';
 
     /** @return array<string, string|int> Only attributes that the owner has set. */
-    public static function of(Settings $settings, Widget $widget): array
+    public static function forWidget(Settings $settings, Widget $widget): array
     {
         return array_diff_key(self::read($settings->sitewide($widget->name), $widget), [self::EXCEPT => '']);
     }

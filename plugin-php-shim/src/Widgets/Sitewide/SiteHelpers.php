@@ -53,7 +53,7 @@ final class SiteHelpers
         add_action('wp_enqueue_scripts', fn () => $this->assets->need($widget->name));
         add_action($widget->helper(), function () use ($widget): void {
             if (!$this->renderer->hasDrawn($widget->name)) {
-                echo $this->widgets->render($widget->name, HelperOptions::of($this->settings, $widget)); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- drawn by its template.
+                echo $this->widgets->render($widget->name, HelperOptions::forWidget($this->settings, $widget)); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- drawn by its template.
             }
         }, 5);
     }

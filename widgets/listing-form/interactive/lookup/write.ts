@@ -4,10 +4,13 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 let depth = 0;
 
-/** Whether what a field tells of was written by us and not by a person. */
+/**
+ * Returns whether the current `input` or `change` event was fired by our code and not by the
+ * visitor.
+ */
 export const isBeingWritten = () => depth > 0;
 
-/** Says of a field that was written what it would say of a person's change. */
+/** Fires the events that a change by the visitor would fire. */
 export function tell(field: Field): void {
 	depth += 1;
 	try {

@@ -9,8 +9,8 @@ import { copyOf, isEmpty, number, rowsIn, valuesOf, type Row } from './rows.ts';
 import styles from './style.css?inline';
 
 /**
- * The questions and answers of the form, which stay its own fields: what is added is a copy of what the page has, and what
- * is moved is the page's own panel.
+ * Adds, moves and removes questions. The fields stay the page's own: a new question is a copy of
+ * an existing panel, and moving changes the order of the panels.
  */
 export function start(
 	{ element, fill, values, leaving: signal }: ActiveListingForm,
@@ -22,7 +22,7 @@ export function start(
 	adoptStyles(styles);
 	const tabs = part.querySelector<HTMLElement>(FAQS.tabs);
 	const undos = new Map<Row, () => void>();
-	// On older pages for editing, the button is beside the part.
+	// On older edit pages, the "Add" button is outside the section's element.
 	const replaced = [tabs, element.querySelector<HTMLElement>(FAQS.add)].filter(
 		(one) => one !== null,
 	);
@@ -37,7 +37,7 @@ export function start(
 		const at = rows.indexOf(row);
 		const other = rows[at + by];
 		if (!other) return;
-		// The one that nobody is in is moved, and the focus stays where it is.
+		// Move the other panel, because moving the focused one would remove the focus.
 		if (by < 0) row.panel.after(other.panel);
 		else row.panel.before(other.panel);
 		settle(rows.with(at, other).with(at + by, row));
@@ -61,7 +61,7 @@ export function start(
 	const equip = (row: Row) => {
 		const { panel } = row;
 		const drawn = panel.getAttribute('style');
-		// Older pages show one at a time.
+		// Older pages show one question at a time. Show all of them.
 		show(panel);
 		panel.classList.add('gz-faq-row');
 		const tools = (
@@ -86,7 +86,7 @@ export function start(
 		return row;
 	};
 
-	// Empty ones behind the last that is not are offered by a button.
+	// Removes the empty panels at the end; the "Add" button can add them again.
 	const last = rows.findLastIndex((row) => !isEmpty(row) || row.panel.matches(':focus-within'));
 	const spare = rows.slice(Math.max(last, 0) + 1);
 	for (const { panel } of spare) panel.remove();

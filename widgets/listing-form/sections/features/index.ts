@@ -14,7 +14,9 @@ import { keepValues } from './kept-values.ts';
 import { DETAILS } from './markup.ts';
 import styles from './style.css?inline';
 
-/** Asks for what the chosen categories bring, and shows it. Nothing but the newest answer is drawn. */
+/**
+ * Requests the details of the chosen categories and shows them. Only the newest answer is drawn.
+ */
 function followDetails(
 	{ element, leaving: signal, parts }: Parameters<StartSection>[0],
 	select: HTMLSelectElement,
@@ -86,7 +88,7 @@ function followDetails(
 	};
 }
 
-/** What the chosen categories ask for: features, and fields of their own. Spec §4, features container. */
+/** Shows the features and custom fields of the chosen categories. Spec §4, features container. */
 export const start: StartSection = (form, select) => {
 	if (!(select instanceof HTMLSelectElement)) return;
 	const { element, isOwn, leaving: signal } = form;
@@ -103,7 +105,8 @@ export const start: StartSection = (form, select) => {
 	};
 	builder.choose(chosenIn(select).categories);
 	const heard = (event: Pick<Event, 'stopImmediatePropagation'>) => {
-		// A theme's script would ask as well, and write over what we show. It hears nothing but `input`.
+		// A theme's script would send its own request and overwrite our result. It listens to
+		// `change` only, so other scripts still receive `input`.
 		if (!isOwn && place) event.stopImmediatePropagation();
 		chosen();
 	};
@@ -116,7 +119,7 @@ export const start: StartSection = (form, select) => {
 		},
 		signal,
 	);
-	// It leaves its room until something else comes there, or the page would move by itself.
+	// Hide the button but keep its space until the fields appear, to avoid a layout shift.
 	if (button) button.style.visibility = 'hidden';
 	signal.addEventListener('abort', () => {
 		builder.undo();

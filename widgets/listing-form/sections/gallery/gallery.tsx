@@ -16,16 +16,19 @@ import styles from './style.css?inline';
 const LABEL = 'label.gz-label';
 const ZONE_BOX = 'gz-zone-box';
 
-/** Where somebody chooses, once that is drawn. */
+/** Returns FilePond's file input, or null before it is drawn. */
 const chooserIn = (box: HTMLElement) => box.querySelector<HTMLElement>('.gz-zone input');
 
-/** What of the part is drawn anew: everything but its name, and what is no picture of ours. */
+/** Returns the page's elements that our gallery replaces. */
 const replaced = (part: HTMLElement, box: HTMLElement) => [
 	...parts(part, '.jFiler-items-list, input[type="file"]'),
 	...[...box.children].filter((child) => !child.matches('.filediv')),
 ];
 
-/** A file that is dropped beside the box would be opened in the place of the page, with all that was typed. */
+/**
+ * Prevents the browser from opening a file that is dropped outside the drop zone, because the
+ * form's content would be lost.
+ */
 function keepPage(signal: AbortSignal): void {
 	for (const type of ['dragover', 'drop'] as const) {
 		const keep = (event: DragEvent) => {
@@ -86,7 +89,8 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	form.parts.push({
 		checks: () => (mustHave ? [check] : []),
 		ready: preparation.ready,
-		// The files are in the page's own input. Older pages have saved ones where their order cannot be changed.
+		// The page's file input sends the new files. The saved pictures are added here in the
+		// order shown, because older pages cannot reorder their inputs.
 		write(body) {
 			const { gallery } = values.get();
 			if (!gallery) return;

@@ -2,7 +2,7 @@ import { write } from '../../interactive/lookup/write.ts';
 import type { StartSection } from '../../interactive/sections.ts';
 import { withScheme } from '../../interactive/with-scheme.ts';
 
-/** An address that somebody has left without a scheme gets one. */
+/** Adds `https://` to an address without a scheme when the visitor leaves the field. */
 export const start: StartSection = ({ leaving: signal }, part) => {
 	if (!(part instanceof HTMLInputElement)) return;
 	const left = () => {
@@ -10,6 +10,6 @@ export const start: StartSection = ({ leaving: signal }, part) => {
 		if (whole !== part.value.trim()) write(part, whole);
 	};
 	part.addEventListener('change', left, { signal });
-	// It may have been typed before this came.
+	// The address may have been typed before this script was loaded.
 	if (!part.matches(':focus')) left();
 };

@@ -5,13 +5,13 @@ export interface SimilarListing {
 	readonly title: string;
 	readonly url: string;
 	readonly place: string;
-	/** Where it is claimed; '' where it cannot be. */
+	/** The address where the listing can be claimed, or '' if it cannot be claimed. */
 	readonly claim: string;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Only ways that a browser takes to a page. */
+/** Accepts only `http:` and `https:` addresses. */
 const isWay = (url: string) => /^https?:/.test(new URL(url, location.href).href);
 
 function read(body: unknown): readonly SimilarListing[] {
@@ -28,7 +28,7 @@ function read(body: unknown): readonly SimilarListing[] {
 		.filter(({ title, url }) => title && url && isWay(url));
 }
 
-/** Public listings of about this title, at one of these locations if there are any. */
+/** Requests published listings with a similar title, at one of the locations if any are given. */
 export const similarListings = (
 	ajax: Ajax,
 	title: string,

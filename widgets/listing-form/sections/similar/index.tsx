@@ -7,7 +7,7 @@ import type { StartSection } from '../../interactive/sections.ts';
 import { similarListings, type SimilarListing } from './calls.ts';
 import styles from './style.css?inline';
 
-/** A form of our own says so; other servers know nothing of the question. */
+/** Only our own server can look for similar listings, and only our own form has this field. */
 const OURS = '[name="gazetteer_listing_form"]';
 
 const ASKED = [FIELD.title, FIELD.location, `${FIELD.location}[]`];
@@ -44,7 +44,10 @@ function Told({ listing: { title, url, place, claim } }: { readonly listing: Sim
 	);
 }
 
-/** Says beside the title's label that a listing of that name is there. It moves nothing, and never stops anybody. */
+/**
+ * Warns beside the title's label if a listing with a similar title exists. The form can still be
+ * sent.
+ */
 export const start: StartSection = (form, part) => {
 	const { element, leaving: signal, fill } = form;
 	if (!element.querySelector(OURS) || element.classList.contains(LISTING_FORM.editing)) return;
@@ -82,7 +85,7 @@ export const start: StartSection = (form, part) => {
 			const [first] = await similarListings(ajax, title, places, asked);
 			if (!asked.aborted) show(first);
 		} catch {
-			// Not knowing it is no harm: the form goes on as it was.
+			// Ignore the error: the warning is optional.
 			if (!asked.aborted) show(undefined);
 		}
 	};
@@ -93,6 +96,6 @@ export const start: StartSection = (form, part) => {
 	};
 	for (const type of ['input', 'change']) element.addEventListener(type, changed, { signal });
 	signal.addEventListener('abort', end);
-	// What is typed by the time that this comes counts as well.
+	// The title may have been typed before this section was loaded.
 	pause = setTimeout(() => ask().catch(form.broke), TIMING.similarPause);
 };

@@ -21,7 +21,7 @@ final class AcceptedFiles
     ];
 
     /** @return list<string> Extensions in lower case, without the dot. */
-    public static function of(FormField $field): array
+    public static function extensions(FormField $field): array
     {
         $named = array_map(static fn (string $extension): string => strtolower(ltrim(trim($extension), '.')), $field->accept);
 

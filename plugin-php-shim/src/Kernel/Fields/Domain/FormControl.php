@@ -52,7 +52,7 @@ interface FormControl
     public function values(array $fresh): array;
 
     /** The submitted value of another input. */
-    public function guard(string $input): string;
+    public function extraInput(string $input): string;
 
     /** The value from the request for a field with a source; '' for none. */
     public function requested(): string;

@@ -144,7 +144,7 @@ final class ChoiceType extends RegisteredType
             'type' => 'text',
             'name' => $name,
             'class' => 'wpcf7-free-text',
-            'value' => $control->guard($name),
+            'value' => $control->extraInput($name),
             /* translators: %s: the choice that this line belongs to, such as “Other”. */
             'aria-label' => sprintf(__('%s: your own answer', 'gazetteer'), $option),
         ]);

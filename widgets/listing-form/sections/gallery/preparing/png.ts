@@ -3,7 +3,7 @@ import { both, NO_NOTES, readExif, saysPosition, textOf, viewOf, type ImageNotes
 interface Chunk {
 	readonly name: string;
 	readonly start: number;
-	/** Behind its name. */
+	/** The offset after the name. */
 	readonly data: number;
 	readonly end: number;
 }
@@ -23,7 +23,7 @@ function* chunks(bytes: Uint8Array): Generator<Chunk> {
 	}
 }
 
-/** Some programs pack the notes of a camera into a text. */
+/** Some programs store camera metadata in a text chunk. */
 const isPacked = (text: Uint8Array) => /^Raw profile type (exif|APP1)/i.test(textOf(text, 0, 24));
 
 function notesIn(bytes: Uint8Array, { name, data, end }: Chunk): ImageNotes {

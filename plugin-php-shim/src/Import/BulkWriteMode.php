@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import;
 
-use Gazetteer\Kernel\Database\Transaction;
+use Gazetteer\Kernel\Store\Transaction;
 use Throwable;
 
-/** Writes many posts without the per-post work of WordPress, and does that work once at the end. */
-final class QuietWrites
+/** Suspends the work that WordPress does after each saved post, and does it once after all posts are saved. */
+final class BulkWriteMode
 {
     /** The WordPress callback that queries all terms of a post when its status changes. */
     private const COUNTING = '_update_term_count_on_transition_post_status';
 
-    private bool $hadCounting = false;
+    private bool $wasCounting = false;
 
     /** @param list<string> $taxonomies Taxonomies whose terms are recounted at the end. */
     public function __construct(private readonly array $taxonomies)
@@ -27,17 +27,17 @@ final class QuietWrites
             define('WP_IMPORTING', true);
         }
         wp_defer_term_counting(true);
-        $this->hadCounting = remove_action('transition_post_status', self::COUNTING);
+        $this->wasCounting = remove_action('transition_post_status', self::COUNTING);
         add_filter('wp_revisions_to_keep', '__return_zero', PHP_INT_MAX);
     }
 
     public function end(): void
     {
         remove_filter('wp_revisions_to_keep', '__return_zero', PHP_INT_MAX);
-        if ($this->hadCounting) {
+        if ($this->wasCounting) {
             add_action('transition_post_status', self::COUNTING, 10, 3);
         }
-        $counts = $this->silenceCounts();
+        $counts = $this->suspendCounting();
         wp_defer_term_counting(false);
         foreach ($counts as $taxonomy => $callback) {
             get_taxonomy($taxonomy)->update_count_callback = $callback;
@@ -48,7 +48,7 @@ final class QuietWrites
     }
 
     /** @param callable(): void $write Runs in a transaction, if the database supports them; that is also faster. */
-    public function together(callable $write): void
+    public function inTransaction(callable $write): void
     {
         try {
             Transaction::run($write);
@@ -76,7 +76,7 @@ final class QuietWrites
      *
      * @return array<string, mixed>
      */
-    private function silenceCounts(): array
+    private function suspendCounting(): array
     {
         $callbacks = [];
         foreach ($this->taxonomies as $taxonomy) {

@@ -4,19 +4,21 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Mail;
 
-use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\Store\StoreFailure;
+use Gazetteer\Kernel\Store\Table;
 
 /**
- * The mails of a feature that failed at least once, with their attempts and the last error. A row names the mail and the
- * record that it is about, so that the mail is written again for each attempt. The table is created with the first row.
+ * Stores the failed mails of a feature, with the number of attempts and the last error. A row contains the mail's
+ * name and the ID of its record, not its text: each attempt writes the text again. The table is created with the
+ * first row.
  */
-final class MailLog
+final class FailedMailTable
 {
     public const WAITING = 'waiting';
     public const SENT = 'sent';
     public const FAILED = 'failed';
 
-    /** A mail that started this many seconds ago and has not finished counts as interrupted. */
+    /** Seconds after which an attempt without a result counts as interrupted. */
     private const CUT_OFF = 600;
     private const KEPT = 30 * 86_400;
     private const LONGEST = 500;
@@ -50,11 +52,9 @@ final class MailLog
     /** @return bool False if the row could not be stored. */
     public function add(string $mail, int $about, int $failed, string $trouble): bool
     {
-        global $wpdb;
-        $this->table->create();
-        $next = MailQueue::nextTry($failed, time());
+        $next = MailRetryQueue::nextTry($failed, time());
 
-        return (bool) $wpdb->insert($this->table->name(), [
+        return StoreFailure::tolerate(fn (): int => $this->table->insert([
             'event' => $this->event,
             'mail' => $mail,
             'about' => $about,
@@ -63,79 +63,74 @@ final class MailLog
             'next_try' => $next,
             'made' => time(),
             'trouble' => mb_substr($trouble, 0, self::LONGEST),
-        ]);
+        ]), 0) > 0;
     }
 
     /** @return list<int> */
     public function due(int $now, int $most): array
     {
-        $rows = $this->table->rows('WHERE event = %s AND next_try BETWEEN 1 AND %d ORDER BY next_try LIMIT %d', $this->event, $now, $most);
+        $rows = $this->table->rows('SELECT id FROM {table} WHERE event = %s AND next_try BETWEEN 1 AND %d ORDER BY next_try LIMIT %d', $this->event, $now, $most);
 
         return array_map(intval(...), array_column($rows, 'id'));
     }
 
     public function nextDue(): int
     {
-        return (int) ($this->table->rows('WHERE event = %s AND next_try > 0 ORDER BY next_try LIMIT 1', $this->event)[0]['next_try'] ?? 0);
+        return $this->table->number('SELECT next_try FROM {table} WHERE event = %s AND next_try > 0 ORDER BY next_try LIMIT 1', $this->event);
     }
 
     /**
-     * Starts an attempt. If two processes claim the same mail, the second one gets null.
+     * Starts an attempt. Returns null if another process has already started an attempt for this mail.
      *
      * @return array{mail: string, about: int, attempts: int}|null
      */
     public function claim(int $id): ?array
     {
-        $row = $this->table->rows('WHERE id = %d', $id)[0] ?? null;
+        $row = $this->table->rows('SELECT * FROM {table} WHERE id = %d', $id)[0] ?? null;
         if ($row === null || (int) $row['next_try'] === 0 || (int) $row['next_try'] > time()) {
             return null;
         }
         $attempts = (int) $row['attempts'] + 1;
-        // A mail that ends the process each time is given up after the last attempt: each one is counted before it starts.
-        $next = MailQueue::nextTry($attempts, time()) > 0 ? time() + self::CUT_OFF : 0;
-        $changes = ['attempts' => $attempts, 'next_try' => $next, 'state' => $next > 0 ? self::WAITING : self::FAILED];
+        // Count the attempt before it starts. A mail that always crashes PHP then still reaches the last attempt.
+        $next = MailRetryQueue::nextTry($attempts, time()) > 0 ? time() + self::CUT_OFF : 0;
+        $claimed = $this->table->change(
+            'UPDATE {table} SET attempts = %d, next_try = %d, state = %s WHERE id = %d AND next_try = %d',
+            $attempts,
+            $next,
+            $next > 0 ? self::WAITING : self::FAILED,
+            $id,
+            (int) $row['next_try'],
+        );
 
-        return $this->change($changes, ['id' => $id, 'next_try' => (int) $row['next_try']])
+        return $claimed === 1
             ? ['mail' => (string) $row['mail'], 'about' => (int) $row['about'], 'attempts' => $attempts]
             : null;
     }
 
-    public function settle(int $id, int $attempts, string $trouble): void
+    public function recordResult(int $id, int $attempts, string $trouble): void
     {
-        $next = $trouble === '' ? 0 : MailQueue::nextTry($attempts, time());
+        $next = $trouble === '' ? 0 : MailRetryQueue::nextTry($attempts, time());
         $state = match (true) {
             $trouble === '' => self::SENT,
             $next > 0 => self::WAITING,
             default => self::FAILED,
         };
-        // The error of the last failed attempt stays in the row of a mail that was sent later.
-        $this->change(['state' => $state, 'next_try' => $next] + ($trouble === '' ? [] : ['trouble' => mb_substr($trouble, 0, self::LONGEST)]), ['id' => $id]);
+        // A sent mail keeps the error of its last failed attempt.
+        $error = $trouble === '' ? [] : [mb_substr($trouble, 0, self::LONGEST)];
+        $this->table->change('UPDATE {table} SET state = %s, next_try = %d' . ($error === [] ? '' : ', trouble = %s') . ' WHERE id = %d', $state, $next, ...[...$error, $id]);
     }
 
-    /** Deletes finished rows after 30 days. */
+    /** Deletes the rows of mails that were sent or given up, 30 days after the first failure. */
     public function sweep(): void
     {
-        global $wpdb;
-        if ($this->table->exists()) {
-            // phpcs:ignore WordPress.DB -- the plugin's own table.
-            $wpdb->query($wpdb->prepare('DELETE FROM %i WHERE made < %d AND next_try = 0', $this->table->name(), time() - self::KEPT));
-        }
+        StoreFailure::tolerate(fn (): int => $this->table->change('DELETE FROM {table} WHERE made < %d AND next_try = 0', time() - self::KEPT));
     }
 
-    /** @return list<array<string, string|null>> The newest mails of all features that are not sent yet. */
+    /** @return list<array<string, string|null>> The newest mails of all features that are not sent. */
     public static function unsent(int $most): array
     {
-        return self::table()->rows('WHERE made > %d AND state <> %s ORDER BY made DESC LIMIT %d', time() - self::KEPT, self::SENT, $most);
-    }
+        $sql = 'SELECT * FROM {table} WHERE made > %d AND state <> %s ORDER BY made DESC LIMIT %d';
 
-    /**
-     * @param array<string, int|string> $changes
-     * @param array<string, int> $where
-     */
-    private function change(array $changes, array $where): bool
-    {
-        global $wpdb;
-
-        return $wpdb->update($this->table->name(), $changes, $where) === 1;
+        return StoreFailure::tolerate(static fn (): array => self::table()->rows($sql, time() - self::KEPT, self::SENT, $most), []);
     }
 }

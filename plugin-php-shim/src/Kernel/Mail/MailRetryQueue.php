@@ -5,22 +5,22 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel\Mail;
 
 /**
- * Retries the failed mails of one source, for all features in the same way: with growing delays, a few mails per cron
- * run, and one scheduled event for the earliest of them.
+ * Sends failed mails again, with increasing delays between the attempts. Each cron run sends a few mails and
+ * schedules the next run.
  */
-final class MailQueue
+final class MailRetryQueue
 {
-    /** The delays start short, because most failures are temporary. */
+    /** Delays before each attempt. The first ones are short, because most failures are temporary. */
     private const WAITS = [5 * self::MINUTE, 30 * self::MINUTE, 2 * self::HOUR, 12 * self::HOUR, 24 * self::HOUR];
     private const MINUTE = 60;
     private const HOUR = 3600;
-    /** Each mail may take minutes if the mail server does not respond. */
+    /** Mails per cron run. Each mail may take minutes if the mail server does not respond. */
     private const AT_ONCE = 10;
     private const LONGEST = 40;
     private const PAUSE = 60;
 
     /** @param string $event The cron event that runs this queue. */
-    public function __construct(private readonly string $event, private readonly MailSource $source)
+    public function __construct(private readonly string $event, private readonly FailedMailSource $source)
     {
     }
 
@@ -39,7 +39,7 @@ final class MailQueue
         }
     }
 
-    /** Time of the next attempt after this many failures, or 0 if there is none. */
+    /** Returns the time of the next attempt; 0 if the mail failed too often. */
     public static function nextTry(int $failed, int $now): int
     {
         $wait = self::WAITS[max(1, $failed) - 1] ?? 0;
@@ -47,7 +47,7 @@ final class MailQueue
         return $wait === 0 ? 0 : $now + $wait;
     }
 
-    /** Keeps only one scheduled event, the earliest. */
+    /** Schedules the event, unless the same event is already scheduled for an earlier time. */
     public static function planAt(string $event, int $time): void
     {
         $planned = wp_next_scheduled($event);
