@@ -12,8 +12,11 @@ describe.each(['8.1', '8.5'])('PHP test cases under PHP %s', (version) => {
 
 	describe.each(subjects)('%s', (subject) => {
 		const own = cases.filter((found) => found.subject === subject);
-		it.each(own.map(({ says, wrong }) => [says, wrong] as const))('%s', (_says, wrong) => {
-			expect(wrong).toBeNull();
-		});
+		it.each(own.map(({ says, wrong }) => [says, wrong] as const))(
+			`${subject.split('/').at(-1)}: %s`,
+			(_says, wrong) => {
+				expect(wrong).toBeNull();
+			},
+		);
 	});
 });

@@ -23,7 +23,7 @@ describe('name of a contact form field', () => {
 	});
 
 	it.each(cases.cleaned.map(({ says, wanted, name }) => [says, wanted, name] as const))(
-		'the cleaned name of a contact form field: %s',
+		'the name of a contact form field %s',
 		(_says, wanted, name) => {
 			expect(cleanName(wanted, cases.takenByWordPress)).toBe(name);
 			expect(cleanName(name, cases.takenByWordPress)).toBe(name);
@@ -32,7 +32,7 @@ describe('name of a contact form field', () => {
 
 	it.each(
 		cases.given.map(({ says, wanted, taken, name }) => [says, wanted, taken, name] as const),
-	)('the name given to a new field is %s', (_says, wanted, taken, name) => {
+	)('the name that a new field gets is %s', (_says, wanted, taken, name) => {
 		expect(freeName(wanted, taken)).toBe(name);
 	});
 

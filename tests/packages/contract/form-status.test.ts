@@ -14,7 +14,7 @@ const cases = JSON.parse(
 
 describe('formStatus()', () => {
 	it.each(cases.map(({ says, server, form }) => [says, server, form] as const))(
-		'formStatus() converts a server status: %s',
+		'formStatus() maps a server status: %s',
 		(_says, server, form) => {
 			expect(formStatus(server)).toBe(form);
 		},

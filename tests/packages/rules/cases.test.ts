@@ -25,7 +25,7 @@ const holds = ({ texts, times = 1, files = [], spec }: RuleCase) =>
 
 describe.each(RULE)('validation rule %s', (rule) => {
 	it.each(readCases(rule).map((row) => [row.says, row] as const))(
-		'the validation rule agrees with its case: %s',
+		`the rule “${rule}” %s`,
 		(_says, row) => {
 			expect(row.spec.rule).toBe(rule);
 			expect(holds(row)).toBe(row.holds);
