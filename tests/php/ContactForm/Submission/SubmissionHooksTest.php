@@ -18,7 +18,7 @@ final class SubmissionHooksTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'takes other code that breaks for no suspicion and no veto, and reports it' => static function (): void {
+        yield 'a filter that throws counts as no objection, and the error is reported' => static function (): void {
             $GLOBALS['gazetteer_heard'] = [];
             [$form, $posted] = [Forms::of([]), new Posted(12, [])];
             Check::same(['', null], [(new SubmissionHooks())->suspicion($form, $posted), (new SubmissionHooks())->against($form, $posted)]);

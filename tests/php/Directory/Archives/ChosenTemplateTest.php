@@ -26,7 +26,7 @@ final class ChosenTemplateTest
         foreach (self::FILES as $file => $isOwn) {
             yield ($isOwn ? 'leaves a listing to ' : 'draws a listing within ') . "“{$file}”" => static fn () => Check::same($isOwn, self::chosen($file, null));
         }
-        yield 'draws a listing within a template of blocks, whatever it is called' => static fn () => Check::same(
+        yield 'a listing is rendered in a block template with any name' => static fn () => Check::same(
             false,
             self::chosen('/wp-includes/template-canvas.php', 'x//single-listing'),
         );

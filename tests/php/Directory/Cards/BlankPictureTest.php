@@ -18,7 +18,7 @@ final class BlankPictureTest
     public function cases(): iterable
     {
         foreach (json_decode((string) file_get_contents('/cases/listing/initials.json'), true, 4, JSON_THROW_ON_ERROR) as ['title' => $title, 'initials' => $letters]) {
-            yield "has the letters of “{$title}”" => static fn () => Check::same($letters, BlankPicture::initials($title));
+            yield "the card shows the initials of “{$title}”" => static fn () => Check::same($letters, BlankPicture::initials($title));
         }
     }
 }

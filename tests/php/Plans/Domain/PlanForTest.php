@@ -15,6 +15,6 @@ final class PlanForTest
     public function cases(): iterable
     {
         $words = json_decode((string) file_get_contents('/cases/plans/audiences.json'), true, 2, JSON_THROW_ON_ERROR);
-        yield 'is one of those that the editor offers' => static fn () => Check::same($words, array_column(PlanFor::cases(), 'value'));
+        yield 'the audiences are those of the plan editor' => static fn () => Check::same($words, array_column(PlanFor::cases(), 'value'));
     }
 }

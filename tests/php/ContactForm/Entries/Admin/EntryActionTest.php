@@ -26,7 +26,7 @@ final class EntryActionTest
     public function cases(): iterable
     {
         foreach (self::OFFERED as [$how, $state, $next, $actions]) {
-            yield "offers what suits a message that is {$how}" => static fn () => Check::same(
+            yield "the actions of an entry that is {$how} fit its status" => static fn () => Check::same(
                 $actions,
                 EntryAction::offered(new Entry(1, 1, $state, [], nextTry: $next === 0 ? 0 : time() + $next)),
             );

@@ -19,7 +19,7 @@ final class MailTagsTest
     {
         $table = json_decode((string) file_get_contents('/cases/contact/mail-tags.json'), true, 8, JSON_THROW_ON_ERROR);
         foreach ($table as ['says' => $says, 'text' => $text, 'tags' => $tags]) {
-            yield "are {$says}" => static fn () => Check::same($tags, self::filled($text));
+            yield "the mail tags of a text: {$says}" => static fn () => Check::same($tags, self::filled($text));
         }
     }
 
