@@ -263,7 +263,7 @@ describe('packages', () => {
 });
 
 describe('block editor package', () => {
-	it('declares its dependencies and has types for modules that only WordPress provides', () => {
+	it('the block editor package declares its dependencies and has types for modules that only WordPress provides', () => {
 		const { dependencies } = JSON.parse(
 			readFileSync(join(root, EDITOR, 'package.json'), 'utf8'),
 		) as { dependencies: Record<string, string> };

@@ -7,7 +7,7 @@ import { PARTS, readWanted } from './run/wanted.ts';
 
 const parts = (...words: string[]) => PARTS.filter(readWanted(words).part);
 
-describe('the selection of npm test', () => {
+describe('arguments of npm test', () => {
 	it.each([
 		['all parts without arguments', [], [...PARTS]],
 		['one part by its name', ['unit'], ['unit']],
@@ -74,7 +74,7 @@ describe('the test suites', () => {
 	});
 });
 
-describe('the end of a run', () => {
+describe('summary of a run', () => {
 	it('the summary of npm test counts the results of all steps', () => {
 		const failure = { what: 'a step', why: 'a reason' };
 		const all = together([

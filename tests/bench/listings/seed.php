@@ -15,7 +15,7 @@ final class BenchSeed
 {
     private const TOGETHER = 500;
     private const CITY = [51.5, -0.12];
-    /** Words per description. */
+    /** The number of words in a description. */
     private const LENGTH = 90;
     private const VOCABULARY = 20_000;
     private const SYLLABLES = ['ba', 'ke', 'li', 'mo', 'nu', 'ra', 'se', 'ti', 'vo', 'zu', 'har', 'len', 'mis', 'tor', 'qué', 'ßen'];

@@ -55,7 +55,7 @@ describe('new listing of a guest', () => {
 			status: 'pending',
 			author: answer.newuser,
 			categories: [Number(hotels)],
-			// Text that becomes a block only after a comment is removed stays text.
+			// Removing the inner comment must not turn the remaining text into a block.
 			content:
 				'<p>By the <b>water</b> [gallery]&lt;!-- wp:html --&gt;</p>&lt;!-- /wp:html --&gt;',
 			slug: expect.stringMatching(/^harbour-inn-/),

@@ -47,7 +47,7 @@ const text = (raw: string) =>
 			).toString('utf8')
 		: raw;
 
-/** Waits, because mails are sent after the response. */
+/** Waits for the expected value, because mails are sent after the response. */
 const eventually = async (ask: () => number, wanted: number) => {
 	const end = Date.now() + 20_000;
 	while (ask() !== wanted && Date.now() < end) {

@@ -30,7 +30,7 @@ describe('repeated submission of a listing', () => {
 		const after = await remains();
 		expect(await kept(fields['postTitle'])).toHaveLength(1);
 		expect(after['users']! - before['users']!).toBe(1);
-		// One listing and one image.
+		// The two new posts are one listing and one image.
 		expect(after['posts']! - before['posts']!).toBe(2);
 		expect(after['waiting']).toBe(before['waiting']);
 	});

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const read = async (query = '') => (await admin.get(SCREEN + query)).text();
 
-/** The senders that a list shows. */
+/** The senders that the HTML of the entries list shows. */
 const shown = (html: string) =>
 	[...html.matchAll(/class="row-title"[^>]*>([^<]*)</g)].map(([, sender]) => sender);
 

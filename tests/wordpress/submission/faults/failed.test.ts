@@ -152,7 +152,7 @@ describe('expiry after the duration of a plan', () => {
 			`(function () {
 				$subjects = [];
 				add_filter('pre_wp_mail', function ($sent, $mail) use (&$subjects) { $subjects[] = $mail['subject'] . ' > ' . $mail['to'][0]; return true; }, 10, 2);
-				// A day has gone by since the last run.
+				// Backdate the last run by a day.
 				global $wpdb;
 				Gazetteer\\Submission\\Expiry\\DueListings::table()->create();
 				$wpdb->query("UPDATE {$wpdb->prefix}gazetteer_listings_due SET due = 1");
@@ -211,7 +211,7 @@ describe('expiry after the duration of a plan', () => {
 		await runWordPress(`wp_publish_post(${over});`);
 		expect(await run()).toEqual([]);
 		expect(await state(over)).toBe('publish');
-		// A payment restarts it as well.
+		// A payment restarts the duration as well.
 		await runWordPress(`
 			$orders = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Orders\\Orders::class);
 			$plan = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Domain\\PlanRepository::class)->find(${month});
