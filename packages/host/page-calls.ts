@@ -21,13 +21,16 @@ function addressOfPage(): string | undefined {
 	return undefined;
 }
 
-/** Calls the page's AJAX endpoint, optionally with another `fetch`. */
+/** Creates the function that calls the page's AJAX endpoint. */
 export const pageAjax = (fetch?: Fetch) => {
 	const { ajax = addressOfPage() ?? '/wp-admin/admin-ajax.php', prefix } = pageConfig();
 	return createAjax({ endpoint: here(ajax), prefix, fetch });
 };
 
-/** Calls the REST API without a nonce, which also works on cached pages. */
+/**
+ * Creates the function that calls the REST API without a nonce, because a nonce on a cached page
+ * may have expired.
+ */
 export const pageOpenRest = () => {
 	const { rest = '/wp-json/', namespace } = pageConfig();
 	return createOpenRest({ root: here(rest), namespace });

@@ -44,7 +44,7 @@ export type Mount = (
 	leaving: AbortSignal,
 ) => Dispose | void | Promise<Dispose | void>;
 
-/** The widgets of an element. */
+/** Controls the widgets of an element. */
 export interface Handle {
 	/** Resolves when all widgets of a `mount()` call have mounted or failed. */
 	ready: Promise<unknown>;

@@ -115,8 +115,8 @@ final class Plugin
         }
         // Requests of visitors need no setup module if the site is already set up. During activation,
         // `plugins_loaded` has already fired.
-        $isUsual = ($kind & ~(HookTable::FRONT | HookTable::AJAX | HookTable::POSTED | HookTable::EDITING)) === 0 && !is_multisite() && did_action('plugins_loaded') === 0;
-        if (!$isUsual || get_option(self::SETUP_OPTION) !== self::SETUP_VERSION) {
+        $isVisitRequest = ($kind & ~(HookTable::FRONT | HookTable::AJAX | HookTable::POSTED | HookTable::EDITING)) === 0 && !is_multisite() && did_action('plugins_loaded') === 0;
+        if (!$isVisitRequest || get_option(self::SETUP_OPTION) !== self::SETUP_VERSION) {
             $modules[SetupModule::class] = HookTable::ANY;
         }
 

@@ -56,12 +56,12 @@ const createRegion = () => {
 const STATES = ['aria-controls', 'aria-expanded'] as const;
 
 /** Sets the state of each reply link and announces where the form is, whichever script moved it. */
-function tellPlace(scope: Document | HTMLElement, signal: AbortSignal) {
+function announcePlace(scope: Document | HTMLElement, signal: AbortSignal) {
 	const region = createRegion();
 	const links = () => scope.querySelectorAll<HTMLElement>(REPLY_LINK);
-	let said: string | null | undefined = null;
+	let announced: string | null | undefined = null;
 
-	const tell = () => {
+	const update = () => {
 		const open = byId(COMMENT.placeholder) && byId(COMMENT.parentField)?.value;
 		let title = byId(COMMENT.title)?.firstChild?.textContent;
 		for (const link of links()) {
@@ -73,13 +73,13 @@ function tellPlace(scope: Document | HTMLElement, signal: AbortSignal) {
 			link.setAttribute('aria-expanded', `${isOpen}`);
 		}
 		// Screen readers ignore text in a live region that was just added, so wait.
-		if (open !== said) setTimeout(() => (region.textContent = title ?? ''), 50);
-		said = open;
+		if (open !== announced) setTimeout(() => (region.textContent = title ?? ''), 50);
+		announced = open;
 	};
 	// Other scripts may move the form or add comments.
-	const watch = new MutationObserver(tell);
+	const watch = new MutationObserver(update);
 	watch.observe(scope, { childList: true, subtree: true });
-	tell();
+	update();
 
 	signal.addEventListener('abort', () => {
 		watch.disconnect();
@@ -96,5 +96,5 @@ export function interact(
 ): void {
 	if (signal.aborted) return;
 	listenToKeys(scope, cancel, signal);
-	tellPlace(scope, signal);
+	announcePlace(scope, signal);
 }

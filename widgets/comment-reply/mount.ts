@@ -1,7 +1,7 @@
 import { COMMENT, type AddComment } from '@gazetteer/contract';
 import type { Mount } from '@gazetteer/host';
 import { byId, CANCEL, HOLDS_THREAD, REPLY_LINK, THREAD } from './markup.ts';
-import { moveForm, putBack } from './move-form.ts';
+import { moveForm, moveFormBack } from './move-form.ts';
 
 declare global {
 	interface Window {
@@ -16,7 +16,7 @@ export const mount: Mount = async (root, _options, signal) => {
 	const post = byId(COMMENT.postField)?.value;
 	let opener: HTMLElement | undefined;
 
-	const cancel = () => putBack(opener, post);
+	const cancel = () => moveFormBack(opener, post);
 
 	const pressed = (event: MouseEvent) => {
 		const link = (event.target as Element).closest<HTMLElement>(`${REPLY_LINK},${CANCEL}`);

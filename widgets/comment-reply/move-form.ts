@@ -7,7 +7,7 @@ const toggle = (element: HTMLElement | null | undefined, isShown?: boolean) => {
 };
 
 /** Fills in the hidden inputs and updates the heading. Returns the previous heading. */
-const turn = (parent: string, post: string | undefined, title: string | null | undefined) => {
+const updateForm = (parent: string, post: string | undefined, title: string | null | undefined) => {
 	const isReply = parent !== COMMENT.noParent;
 	const postField = byId(COMMENT.postField);
 	byId(COMMENT.parentField)!.value = parent;
@@ -16,15 +16,15 @@ const turn = (parent: string, post: string | undefined, title: string | null | u
 	// In WordPress's markup, the text of the heading is its first child node.
 	const heading = byId(COMMENT.title);
 	const words = heading?.firstChild;
-	const said = words?.nodeValue ?? '';
-	if (said.trim()) {
-		words!.nodeValue = title || said;
+	const oldTitle = words?.nodeValue ?? '';
+	if (oldTitle.trim()) {
+		words!.nodeValue = title || oldTitle;
 		// On a page that was opened as a reply, the heading has a link to that comment.
 		toggle(heading!.querySelector('a'), !isReply);
 	}
 	// Must follow the heading's first link, which can be the cancel link.
 	toggle(byId(COMMENT.cancel), isReply);
-	return said;
+	return oldTitle;
 };
 
 /** Behaves like WordPress's `addComment.moveForm`. */
@@ -33,7 +33,7 @@ export const moveForm: AddComment['moveForm'] = (belowId, comment, respondId, po
 	const respond = byId(respondId);
 	if (!below || !respond || !byId(COMMENT.parentField)) return undefined;
 
-	const title = turn(comment, post, replyTo);
+	const title = updateForm(comment, post, replyTo);
 	if (!byId(COMMENT.placeholder)) {
 		const placeholder = document.createElement('div');
 		placeholder.id = COMMENT.placeholder;
@@ -54,13 +54,13 @@ export const moveForm: AddComment['moveForm'] = (belowId, comment, respondId, po
  * Moves the form back, whichever script moved it, and focuses the reply link. Returns undefined if
  * the form was not moved.
  */
-export const putBack = (opener: HTMLElement | undefined, post: string | undefined) => {
+export const moveFormBack = (opener: HTMLElement | undefined, post: string | undefined) => {
 	const placeholder = byId(COMMENT.placeholder);
 	const respond = byId(opener?.dataset['respondelement'] ?? COMMENT.respond);
 	if (!placeholder || !respond) return undefined;
 
 	placeholder.replaceWith(respond);
-	turn(COMMENT.noParent, post, placeholder.textContent);
+	updateForm(COMMENT.noParent, post, placeholder.textContent);
 	opener?.focus();
 	return true;
 };

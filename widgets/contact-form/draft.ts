@@ -5,4 +5,4 @@ export const nameOfDraft = ({ facade }: ContactForm) =>
 	draftName(location.pathname, facade.unitTag);
 
 /** Returns whether the browser has stored a draft of this form from an earlier visit. */
-export const isHalfWritten = (form: ContactForm) => hasDraft(nameOfDraft(form));
+export const hasStoredDraft = (form: ContactForm) => hasDraft(nameOfDraft(form));

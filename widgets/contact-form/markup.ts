@@ -30,12 +30,12 @@ export const TIP = `.${CLASS.tip}`;
 export const UNCHECKED = `.${CLASS.noValidation}`;
 export const SUBMIT = `.${CLASS.submit}`;
 export const OUTPUT = `.${CLASS.output}`;
-export const FOR_EARS = `.${CLASS.screenReader}`;
-export const STATUS_REGION = `${FOR_EARS} [role=status]`;
+export const SCREEN_READER = `.${CLASS.screenReader}`;
+export const STATUS_REGION = `${SCREEN_READER} [role=status]`;
 export const HAS_SPINNER = `.${CLASS.hasSpinner}`;
 export const SPINNER = `.${CLASS.spinner}`;
 export const WRAPPER = `.${CLASS.wrapper}`;
-export const ASKED_OF_MACHINES = `.${CLASS.quiz},.${CLASS.captchaInput}`;
+export const CHALLENGE_INPUT = `.${CLASS.quiz},.${CLASS.captchaInput}`;
 export const COUNTER = `.${CLASS.counter}`;
 export const REFLECTION = `[${ATTRIBUTE.reflectionOf}]`;
 

@@ -1,6 +1,6 @@
 import { CONTACT_CLASS as CLASS } from '@gazetteer/contract';
 import { pageConfig, type Mount } from '@gazetteer/host';
-import { isHalfWritten } from './draft.ts';
+import { hasStoredDraft } from './draft.ts';
 import { applyBehaviours, applyMirrors } from './field-behaviours/index.ts';
 import { createForm, type ContactForm } from './form.ts';
 import { loadForVisitor, loadInteractive } from './load-interactive.ts';
@@ -69,7 +69,7 @@ function attach(form: ContactForm): void {
 
 	askSchema(form)?.catch(console.warn);
 	// The interactive part restores the draft.
-	if (isHalfWritten(form)) loadInteractive(form).catch(console.warn);
+	if (hasStoredDraft(form)) loadInteractive(form).catch(console.warn);
 
 	forms.set(element, form);
 	leaving.addEventListener('abort', () => {
@@ -83,7 +83,7 @@ function attach(form: ContactForm): void {
 }
 
 /** Returns whether the browser has the functions that we need. */
-const isAble = () =>
+const isSupported = () =>
 	[window.fetch, window.FormData, NodeList.prototype.forEach, ''.replaceAll].every(Boolean);
 
 /**
@@ -107,7 +107,7 @@ function findForm(root: HTMLElement): ContactForm | undefined {
 	}
 	const server = serverOf(root);
 	const isNamed = isServerNamed(root);
-	const able = isAble();
+	const able = isSupported();
 	if (!isNamed || !able) {
 		const global = contactGlobal();
 		import('./on-demand/missing-settings.ts')

@@ -2,7 +2,7 @@ import { CONTACT_GLOBAL, MESSAGE, type ContactConfig, type FormStatus } from '@g
 import { pageText } from '@gazetteer/host';
 import type { Actions, ContactForm } from './form.ts';
 import { QUIET, WRAPPER } from './markup.ts';
-import { sayPlainly } from './status-markup.ts';
+import { showPlainText } from './status-markup.ts';
 
 /** The object that scripts of the page read as `form.wpcf7`. */
 export interface FormFacade {
@@ -68,7 +68,7 @@ export const forms = new WeakMap<HTMLFormElement, ContactForm>();
  */
 function sayOffline(error: unknown, { root }: ContactForm): void {
 	console.error(error);
-	if (!root.hasAttribute(QUIET)) sayPlainly(root, pageText(MESSAGE.offline));
+	if (!root.hasAttribute(QUIET)) showPlainText(root, pageText(MESSAGE.offline));
 }
 
 /**

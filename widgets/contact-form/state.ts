@@ -89,5 +89,5 @@ export const requestNamed = (request: string) => changed({ request });
 export const resetStarted = (resetsAfterSending: boolean) => changed({ resetsAfterSending });
 
 /** Returns the message and all errors as plain text, for use without a view. */
-export const inWords = ({ message, errors }: Pick<FormState, 'message' | 'errors'>) =>
+export const plainText = ({ message, errors }: Pick<FormState, 'message' | 'errors'>) =>
 	[message, ...errors.map((error) => error.message)].join('\n').trim();

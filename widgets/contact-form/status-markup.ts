@@ -27,7 +27,7 @@ export const addSpinners = (root: HTMLElement): Element[] =>
 	});
 
 /** Shows a message as plain text, for use without a view. */
-export function sayPlainly(root: Element, text: string): void {
+export function showPlainText(root: Element, text: string): void {
 	for (const place of root.querySelectorAll(`${STATUS_REGION},${OUTPUT}`)) {
 		place.textContent = text;
 	}

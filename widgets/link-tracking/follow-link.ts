@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts';
  * The widget may be mounted on several elements that contain the same link. Each click counts
  * once.
  */
-const met = new WeakSet<Event>();
+const handled = new WeakSet<Event>();
 
 /** Returns the closest link around the click inside `root`, including links in a shadow tree. */
 const linkOf = (event: Event, root: Element) => {
@@ -55,8 +55,8 @@ export function followLink(event: MouseEvent, root: Element): void {
 	const link = linkOf(event, root);
 	const url = addressOf(link);
 	// Ignore the right mouse button, which opens a menu.
-	if (!link || !url || event.button > 1 || met.has(event)) return;
-	met.add(event);
+	if (!link || !url || event.button > 1 || handled.has(event)) return;
+	handled.add(event);
 
 	const leaves = leavesPage(event, link, url);
 	if (leaves && isHeld(link)) return event.preventDefault();

@@ -3,7 +3,7 @@ import type { Mount } from '@gazetteer/host';
 import { onConsent } from './consent.ts';
 import { followLink } from './follow-link.ts';
 import { drop, release } from './hold.ts';
-import { flush, hearPurchase, readPage } from './page-events.ts';
+import { flush, onPurchase, readPage } from './page-events.ts';
 
 export const mount: Mount = (place, _options, leaving) => {
 	// A `template` contains no links. Servers that cannot mark the body print one at its end.
@@ -17,7 +17,7 @@ export const mount: Mount = (place, _options, leaving) => {
 		const turned = (event: Event) => (event as PageTransitionEvent).persisted && drop();
 		addEventListener(type, turned, { signal: leaving });
 	}
-	document.addEventListener(TRACKING_EVENT.purchase, hearPurchase, { signal: leaving });
+	document.addEventListener(TRACKING_EVENT.purchase, onPurchase, { signal: leaving });
 	onConsent(flush, leaving);
 	readPage();
 	return release;

@@ -73,14 +73,14 @@ function purchase(order: unknown): void {
 	flush();
 }
 
-const heard = new WeakSet<Event>();
+const handled = new WeakSet<Event>();
 
 /**
  * Handles an event that a script of the page fired. Each mount of the widget receives the event.
  */
-export function hearPurchase(event: Event): void {
-	if (heard.has(event)) return;
-	heard.add(event);
+export function onPurchase(event: Event): void {
+	if (handled.has(event)) return;
+	handled.add(event);
 	purchase((event as CustomEvent).detail);
 }
 

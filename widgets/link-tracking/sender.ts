@@ -67,12 +67,12 @@ const SENDERS: Readonly<Record<string, () => Sender | undefined>> = {
 	auto: () => gtagSender() ?? layerSender() ?? beaconSender(),
 };
 
-let isSaid = false;
+let isWarned = false;
 
 /** Warns once per page that the chosen sender is blocked, missing or not on this site. */
-function sayMissing(chosen: unknown): void {
-	if (isSaid || !OWNERS_CHOICE.includes(chosen)) return;
-	isSaid = true;
+function warnMissing(chosen: unknown): void {
+	if (isWarned || !OWNERS_CHOICE.includes(chosen)) return;
+	isWarned = true;
 	console.warn(`Followed links are not reported: this page has no ${chosen} to take them.`);
 }
 
@@ -85,6 +85,6 @@ export const currentSender = (): Sender | undefined => {
 	const chosen = pageConfig().tracking?.sender ?? 'auto';
 	const sender = (SENDERS[chosen] ?? SENDERS['auto']!)();
 	if (sender) return isAllowed(sender.name === 'beacon') ? sender : undefined;
-	sayMissing(chosen);
+	warnMissing(chosen);
 	return undefined;
 };

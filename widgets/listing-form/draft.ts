@@ -10,4 +10,4 @@ export const nameOfDraft = ({ element }: ListingForm) =>
 	);
 
 /** Returns whether the browser has stored a draft of this listing from an earlier visit. */
-export const isHalfWritten = (form: ListingForm) => hasDraft(nameOfDraft(form));
+export const hasStoredDraft = (form: ListingForm) => hasDraft(nameOfDraft(form));

@@ -2,7 +2,7 @@ import { once } from '@gazetteer/dom';
 import type { Mount } from '@gazetteer/host';
 import { requireTerms } from './account/terms.ts';
 import { switchAccount } from './account/account.ts';
-import { isHalfWritten } from './draft.ts';
+import { hasStoredDraft } from './draft.ts';
 import { findForm, type ListingForm } from './form.ts';
 import { SEND, SOCIAL_ADDER } from './markup.ts';
 import type { SubmitForm } from './submit/submit-form.ts';
@@ -96,5 +96,5 @@ export const mount: Mount = (root, _options, leaving) => {
 		root.addEventListener(type, touched, { signal: leaving, once: true, capture: true });
 	}
 	addEventListener('scroll', touched, { signal: leaving, once: true, passive: true });
-	if (isHalfWritten(form)) touched();
+	if (hasStoredDraft(form)) touched();
 };

@@ -74,8 +74,8 @@ export function screenAt(root: HTMLElement): Screen {
 	const general = isOwn ? [] : all(PLAN_SCREEN.general).filter((one) => one !== results);
 	const named = find(PLAN_SCREEN.style)?.dataset['style'];
 	const listed = all(LISTED_PERIOD);
-	const isItself = listed.some((period) => isOn(period, PLAN_SCREEN.activePeriod));
-	const marks = isItself
+	const isItemMarked = listed.some((period) => isOn(period, PLAN_SCREEN.activePeriod));
+	const marks = isItemMarked
 		? listed
 		: listed.map((period) => period.querySelector('span') ?? period);
 	return {

@@ -13,8 +13,8 @@ const olderIn = (place: HTMLElement) =>
 /** Returns the scroll distance that GeneratePress sets on its link. */
 function ownThreshold(root: HTMLElement): number | undefined {
 	if (!root.classList.contains(SCROLL_TOP_MARKUP.link)) return undefined;
-	const said = parseInt(root.getAttribute(SCROLL_TOP_MARKUP.linkStart) ?? '', 10);
-	return Number.isNaN(said) ? SCROLL_TOP_MARKUP.linkStartDefault : said;
+	const pixels = parseInt(root.getAttribute(SCROLL_TOP_MARKUP.linkStart) ?? '', 10);
+	return Number.isNaN(pixels) ? SCROLL_TOP_MARKUP.linkStartDefault : pixels;
 }
 
 /** Older releases of the theme hide the link by inline styles, which their script removes. */
@@ -27,7 +27,7 @@ const reveal = ({ style }: HTMLElement) => {
  * Returns a function that sets the theme's own class: one theme adds a class to show the button,
  * the other removes one.
  */
-const sign = ({ classList }: HTMLElement) =>
+const shownToggle = ({ classList }: HTMLElement) =>
 	classList.contains(SCROLL_TOP_MARKUP.wrap)
 		? (far: boolean) => void classList.toggle(SCROLL_TOP_MARKUP.hidden, !far)
 		: (far: boolean) => void classList.toggle(SCROLL_TOP_MARKUP.linkShown, far);
@@ -46,7 +46,7 @@ export function adopt(place: HTMLElement, label: string): ScrollButton {
 	const root = olderIn(place);
 	const cleanup = disposables();
 	const button = root.querySelector<HTMLElement>(`.${SCROLL_TOP_MARKUP.button}`) ?? root;
-	const mark = sign(root);
+	const mark = shownToggle(root);
 	let shown: boolean | undefined;
 
 	const give = (name: string, value: string) => {

@@ -5,7 +5,7 @@ import { isFar } from './state.ts';
 import { stopTravel, travel } from './travel.ts';
 import './style.css';
 
-const climb = (event: Event) => {
+const scrollUp = (event: Event) => {
 	event.preventDefault();
 	event.stopImmediatePropagation();
 	travel();
@@ -33,7 +33,7 @@ export const mount: Mount = async (root, _options, leaving) => {
 	follow();
 	onScroll(follow, leaving);
 	// Captured, so that it replaces the handlers of other scripts on the same button.
-	target.addEventListener('click', climb, { capture: true, signal: leaving });
+	target.addEventListener('click', scrollUp, { capture: true, signal: leaving });
 	return () => {
 		stopTravel();
 		show();

@@ -26,7 +26,7 @@ const focusPageStart = () => {
  * Stops the scrolling when the visitor scrolls or presses a key. A repeated key is the one that
  * started it.
  */
-const otherWay = (event: Event) => (event as KeyboardEvent).repeat || stopTravel();
+const interrupted = (event: Event) => (event as KeyboardEvent).repeat || stopTravel();
 
 /**
  * Scrolls to the top in the specified time, which native smooth scrolling does not support, and
@@ -52,6 +52,6 @@ export const travel = () => {
 	};
 	requestAnimationFrame(step);
 	for (const type of ['wheel', 'touchstart', 'keydown']) {
-		addEventListener(type, otherWay, { passive: true, signal });
+		addEventListener(type, interrupted, { passive: true, signal });
 	}
 };

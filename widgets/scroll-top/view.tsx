@@ -9,7 +9,7 @@ interface Props {
 	readonly far: Store<boolean>;
 }
 
-const itself = (far: boolean) => far;
+const identity = (far: boolean) => far;
 
 /** The root handles the click. */
 export const BackToTop = ({ label, far }: Props) => (
@@ -17,7 +17,7 @@ export const BackToTop = ({ label, far }: Props) => (
 		type="button"
 		className="gz-scroll-top"
 		aria-label={label}
-		hidden={!useStore(far, itself)}
+		hidden={!useStore(far, identity)}
 	>
 		<Arrow />
 	</button>

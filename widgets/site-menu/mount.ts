@@ -73,9 +73,9 @@ export const mount: Mount = (place, _options, signal) => {
 		panel.focusButton();
 	};
 
-	const on = (target: EventTarget, types: string, heard: (event: never) => void) => {
+	const on = (target: EventTarget, types: string, listener: (event: never) => void) => {
 		for (const type of types.split(' '))
-			target.addEventListener(type, heard as EventListener, { capture: true, signal });
+			target.addEventListener(type, listener as EventListener, { capture: true, signal });
 	};
 	on(document, 'click', pressed);
 	on(document, 'keydown', typed);

@@ -2,8 +2,8 @@ import type { FormStatus } from './form-status.ts';
 import type { FeedbackAnswer } from './answers.ts';
 
 /**
- * The events of the contact form, with the names of Contact Form 7. They are fired on the form, bubble, and cannot be
- * cancelled. Spec §3 and §4.
+ * The events of the contact form, with the names of Contact Form 7. They bubble from the form, and
+ * listeners cannot cancel them. Spec §3 and §4.
  */
 export const CONTACT_EVENT = {
 	beforesubmit: 'wpcf7beforesubmit',

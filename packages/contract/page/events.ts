@@ -21,7 +21,7 @@ export interface ErrorDetail extends MountedDetail {
 	error: unknown;
 }
 
-/** The details of every event that a widget fires. */
+/** The `detail` of each event that a widget fires. */
 export interface EventDetails extends ContactEventDetails {
 	[mounted]: MountedDetail;
 	[unmounted]: MountedDetail;

@@ -12,7 +12,7 @@ export const PLAN_CARD = {
 	noPlan: 'none',
 } as const;
 
-/** Selectors and classes of the plan screen, on pages of older themes and ours. */
+/** Selectors and classes of the plan screen, on our pages and on pages of older themes. */
 export const PLAN_SCREEN = {
 	/** The element whose `data-style` contains the plan style. */
 	style: '#select_style',

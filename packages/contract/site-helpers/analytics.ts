@@ -10,7 +10,7 @@ export const LINK_KIND = {
 
 export type LinkKind = (typeof LINK_KIND)[keyof typeof LINK_KIND];
 
-/** The default settings for the classification of links. Spec §9. */
+/** The default settings with which links are classified. Spec §9. */
 export const ANALYTICS = {
 	downloadExtensions: ['doc', 'pdf', 'ppt', 'zip', 'xls', 'docx', 'pptx', 'xlsx'],
 	affiliatePaths: [

@@ -48,7 +48,7 @@ export function stepsOf({ rules }: Schema): ReadonlyMap<string, readonly Step[]>
 		const { rule, field = groups, error, rules: members = [] } = spec;
 		if (field === undefined) return;
 		if (error === undefined) {
-			// The members of an `all` without a message become separate steps.
+			// If an `all` has no message, the messages of its members are used.
 			if (rule === 'all') members.forEach((member) => add(member, field));
 			return;
 		}

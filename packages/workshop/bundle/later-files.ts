@@ -87,7 +87,10 @@ export function laterFileOf(root: string, mount: string) {
 	const later = readLaterFiles(dirname(mount));
 	const widget = basename(dirname(mount));
 	const chunkOf = chunkReader(root);
-	/** Other widgets import it as well, unless its package says that it belongs to this widget. */
+	/**
+	 * Whether other widgets may import a module, too. A module that its package assigns to this
+	 * widget is not shared.
+	 */
 	const isShared = (id: string) =>
 		id.includes('/packages/') && !id.includes('?') && chunkOf(id) !== widget;
 	let files: ReadonlyMap<string, string> | undefined;

@@ -7,15 +7,15 @@ namespace Gazetteer\Import;
 use Gazetteer\Kernel\Store\Transaction;
 use Throwable;
 
-/** Suspends the work that WordPress does after each saved post, and does it once after all posts are saved. */
+/** Suspends work that WordPress does for each saved post, and does this work once after all posts are saved. */
 final class BulkWriteMode
 {
-    /** The WordPress callback that queries all terms of a post when its status changes. */
+    /** WordPress's callback that counts the posts of all terms when a post's status changes. */
     private const COUNTING = '_update_term_count_on_transition_post_status';
 
     private bool $wasCounting = false;
 
-    /** @param list<string> $taxonomies Taxonomies whose terms are recounted at the end. */
+    /** @param list<string> $taxonomies The taxonomies whose terms are counted at the end. */
     public function __construct(private readonly array $taxonomies)
     {
     }
@@ -23,7 +23,7 @@ final class BulkWriteMode
     public function begin(): void
     {
         if (!defined('WP_IMPORTING')) {
-            // Code that sends emails, pings and feeds checks this constant.
+            // Code that sends emails, pings and feeds for new posts checks this constant.
             define('WP_IMPORTING', true);
         }
         wp_defer_term_counting(true);
@@ -47,13 +47,13 @@ final class BulkWriteMode
         }
     }
 
-    /** @param callable(): void $write Runs in a transaction, if the database supports them; that is also faster. */
+    /** @param callable(): void $write Runs in a transaction, if the database supports transactions. */
     public function inTransaction(callable $write): void
     {
         try {
             Transaction::run($write);
         } catch (Throwable $wrong) {
-            // The cache contains data that was rolled back.
+            // The object cache contains data that was rolled back.
             wp_cache_flush();
             throw $wrong;
         } finally {
@@ -61,7 +61,7 @@ final class BulkWriteMode
         }
     }
 
-    /** Frees memory, because WordPress keeps every written post in its cache. */
+    /** Frees the memory of the object cache, which keeps every saved post. */
     private function forget(): void
     {
         global $wpdb;
@@ -72,7 +72,7 @@ final class BulkWriteMode
     }
 
     /**
-     * Skips the deferred recount of WordPress, which runs one query per term.
+     * Disables WordPress's deferred count, which runs one query per term.
      *
      * @return array<string, mixed>
      */

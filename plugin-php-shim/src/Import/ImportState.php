@@ -7,7 +7,7 @@ namespace Gazetteer\Import;
 use Gazetteer\Import\Domain\FilePosition;
 use Gazetteer\Import\Domain\Progress;
 
-/** Stores where imports stopped, to resume them with the same file. One option stores the last few files. */
+/** Stores the position where an import stopped, so that it can continue. The option contains the last few files. */
 final class ImportState
 {
     public const OPTION = 'gazetteer_imports';
@@ -18,7 +18,7 @@ final class ImportState
     {
     }
 
-    /** @param resource $file Identified by size, start and end, so that it can be moved. */
+    /** @param resource $file Identified by its size, beginning and end, so that the file may be moved. */
     public static function forFile($file): self
     {
         $size = (int) (fstat($file)['size'] ?? 0);

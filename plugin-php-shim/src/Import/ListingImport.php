@@ -21,20 +21,20 @@ use Throwable;
 /** Imports the rows of a file in batches. Skips unchanged rows, and reports invalid rows without stopping. */
 final class ListingImport
 {
-    /** Batch size. The search index writes up to 100 listings at once, after they are complete. */
+    /** Rows per transaction. At 100 pending listings, the search index would index them before they are complete. */
     private const BATCH_SIZE = 50;
 
     private Progress $progress;
 
-    /** @var array<string, true> Keys already seen in the file, shortened to save memory. */
+    /** @var array<string, true> The keys of the rows so far, as short hashes to save memory. */
     private array $seen = [];
 
-    /** @var list<RowProblem> Problems in the current batch. */
+    /** @var list<RowProblem> The problems in the current batch. */
     private array $problems = [];
 
     /**
-     * @param bool $isTrusted Whether shortcodes and blocks in the file are kept; otherwise they become text.
-     * @param bool $isDryRun Dry run: reports the result without writing anything.
+     * @param bool $isTrusted Whether shortcodes and blocks in the file are kept. If not, they become text.
+     * @param bool $isDryRun Whether to report the result without writing anything.
      * @param Closure(int...): mixed $onCreated Called with the IDs of created listings.
      * @param Closure(RowProblem): mixed $report
      */
@@ -51,7 +51,7 @@ final class ListingImport
     }
 
     /**
-     * @param callable(FilePosition, Progress): bool $go Called with the progress at intervals; returns false to stop.
+     * @param callable(FilePosition, Progress): bool $go Called after each batch. Returns false to stop the import.
      * @return bool Whether the import reached the end of the file.
      */
     public function run(ImportFile $file, callable $go): bool
@@ -91,8 +91,8 @@ final class ListingImport
     }
 
     /**
-     * Rolls back a batch that cannot be written and retries it row by row, so that one bad row does not affect the
-     * others.
+     * Imports a batch in one transaction. If it fails, rolls it back and imports the rows one by one, so that an
+     * invalid row does not affect the others.
      *
      * @param non-empty-list<Row> $rows
      */
@@ -118,7 +118,8 @@ final class ListingImport
                 $this->importBatch($file, [$row]);
             }
             if ($this->progress->refused - $refused === count($rows)) {
-                // The database failed, not a row. The import can resume here later.
+                // Every row failed, so the database failed and not a row. A later import can continue with this
+                // batch.
                 throw new RuntimeException(sprintf(
                     /* translators: 1 and 2: numbers of lines, 3: what went wrong. */
                     __('Lines %1$d to %2$d could not be saved: %3$s', 'gazetteer'),
@@ -170,7 +171,7 @@ final class ListingImport
         return null;
     }
 
-    /** Counts a row as rejected once, even with several problems. */
+    /** Counts the row as rejected once, even if it has several problems. */
     private function refuse(RowProblem ...$problems): void
     {
         $this->progress->refused++;

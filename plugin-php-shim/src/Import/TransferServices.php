@@ -15,14 +15,17 @@ use Gazetteer\Listings\ListingPosts;
 use Gazetteer\Plans\PlanPosts;
 use Gazetteer\Search\SearchIndex;
 
-/** Creates the services for import and export. */
+/** Creates the objects for an import or export. */
 final class TransferServices
 {
     private const NO_STATUSES = ['trash', 'auto-draft', 'inherit'];
 
     private readonly SearchIndex $index;
 
-    /** @param ?SearchIndex $index The index that already listens to changes, so that each listing is written once. */
+    /**
+     * @param ?SearchIndex $index The index object whose hooks are registered. With another object, each listing would
+     *     be indexed twice.
+     */
     public function __construct(private readonly DataNames $names, ?SearchIndex $index = null)
     {
         $this->index = $index ?? new SearchIndex(static fn (): DataNames => $names);
@@ -30,7 +33,7 @@ final class TransferServices
 
     /**
      * @param Closure(RowProblem): void $report
-     * @param bool $isTrusted Whether shortcodes and blocks in descriptions are kept.
+     * @param bool $isTrusted Whether shortcodes and blocks in the file are kept. If not, they become text.
      */
     public function import(bool $isDryRun, Closure $report, bool $isTrusted = false): ListingImport
     {
@@ -65,14 +68,14 @@ final class TransferServices
         );
     }
 
-    /** Queue the listings again: when the index first processed them, they had no terms and metas. */
+    /** Indexes created listings again, because they had no metas and terms when they were first indexed. */
     private function queueForIndex(int ...$ids): void
     {
         $this->index->pending()->add(...$ids);
         $this->index->pending()->flush();
     }
 
-    /** Without a current user, as in WP-CLI, the first administrator is the author. */
+    /** The author of new listings. In WP-CLI there may be no current user, so use the first administrator. */
     private static function author(): int
     {
         return get_current_user_id() ?: (int) (get_users(['role' => 'administrator', 'number' => 1, 'orderby' => 'ID', 'fields' => 'ID'])[0] ?? 0);

@@ -62,9 +62,9 @@ final class Container
     {
         $routes = array_merge(...array_map(static fn (string $module): array => $module::routes(), $this->answering ?? $this->modules));
         // WordPress matches the paths of routes case-insensitively.
-        $asked = $path === '' ? $routes : array_filter($routes, static fn (string $beginning): bool => stripos($path, $beginning) === 0);
+        $matching = $path === '' ? $routes : array_filter($routes, static fn (string $beginning): bool => stripos($path, $beginning) === 0);
 
-        return array_map($this->get(...), array_keys($asked));
+        return array_map($this->get(...), array_keys($matching));
     }
 
     /** @return array<string, class-string> The endpoint classes of all modules, by AJAX action. */

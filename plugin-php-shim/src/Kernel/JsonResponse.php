@@ -10,7 +10,7 @@ final class JsonResponse
     /** Escapes angle brackets and ampersands, so that browsers which read the JSON as HTML cannot execute it. */
     private const FLAGS = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR;
 
-    private static bool $tellsLength = false;
+    private static bool $declaresLength = false;
 
     /** @param array<array-key, mixed>|null $body */
     public static function encode(?array $body): string
@@ -39,16 +39,16 @@ final class JsonResponse
      * Makes the next response contain a `Content-Length` header. The client then knows where the response ends,
      * although the PHP request continues.
      */
-    public static function tellLength(): void
+    public static function declareLength(): void
     {
-        self::$tellsLength = true;
+        self::$declaresLength = true;
     }
 
     /** Sends the `Content-Length` header, unless output was already sent or is buffered. */
     public static function sendLength(int $bytes): void
     {
         // The server's compression would change the length.
-        if (!self::$tellsLength || headers_sent() || ob_get_level() > 0 || (int) ini_get('zlib.output_compression') > 0) {
+        if (!self::$declaresLength || headers_sent() || ob_get_level() > 0 || (int) ini_get('zlib.output_compression') > 0) {
             return;
         }
         if (function_exists('apache_setenv')) {

@@ -17,7 +17,7 @@ final class Settings
     public const REMOVES_LISTINGS = 'removeListings';
     /** Settings key: whether visitors can see the email addresses of listings. */
     public const SHOWS_EMAIL = 'showEmail';
-    private const WIDEST_PROXY = 8;
+    private const MIN_PREFIX_BITS = 8;
 
     private ?Input $chosen = null;
     private ?DataNames $names = null;
@@ -173,7 +173,7 @@ final class Settings
     {
         $proxies = preg_split('/[\s,;]+/', $text, -1, PREG_SPLIT_NO_EMPTY) ?: [];
         foreach ($proxies as $proxy) {
-            if ((IpRange::read($proxy)?->bits ?? 0) < self::WIDEST_PROXY) {
+            if ((IpRange::read($proxy)?->bits ?? 0) < self::MIN_PREFIX_BITS) {
                 return null;
             }
         }

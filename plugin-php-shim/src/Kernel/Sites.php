@@ -9,7 +9,7 @@ use Closure;
 /** Runs a callback on the current site, or on each site of its network. */
 final class Sites
 {
-    private const AT_ONCE = 100;
+    private const PAGE_SIZE = 100;
 
     /** @param Closure(): void $do Called once for each site, after switching to the site. */
     public static function each(bool $isForNetwork, Closure $do): void
@@ -43,7 +43,7 @@ final class Sites
             "SELECT blog_id FROM {$wpdb->blogs} WHERE site_id = %d AND blog_id > %d ORDER BY blog_id LIMIT %d",
             get_current_network_id(),
             $last,
-            self::AT_ONCE,
+            self::PAGE_SIZE,
         )));
     }
 }

@@ -22,13 +22,13 @@ final class Uploads
         $files = [];
         $count = 0;
         foreach ($sent as $input => $file) {
-            foreach (is_array($file) ? self::unfold($file) : [] as [$name, $path, $bytes, $error]) {
+            foreach (is_array($file) ? self::rows($file) : [] as [$name, $path, $bytes, $error]) {
                 if ($error === UPLOAD_ERR_NO_FILE || $name === '') {
                     continue;
                 }
                 $count++;
                 if ($error !== UPLOAD_ERR_OK || is_uploaded_file($path)) {
-                    $files[(string) $input][] = new SentFile(self::plain($name), $path, $bytes, $error);
+                    $files[(string) $input][] = new SentFile(self::cleanName($name), $path, $bytes, $error);
                 }
             }
         }
@@ -45,7 +45,7 @@ final class Uploads
      * @return list<array{string, string, int, int}> Name, temporary path, size and error code of each file. Skips
      *     nested arrays, which no form of the plugin sends.
      */
-    private static function unfold(array $file): array
+    private static function rows(array $file): array
     {
         $columns = array_map(static fn (string $key): array => (array) ($file[$key] ?? []), ['name', 'tmp_name', 'size', 'error']);
         $rows = [];
@@ -60,7 +60,7 @@ final class Uploads
     }
 
     /** Removes folders and control characters from a file name. */
-    private static function plain(string $name): string
+    private static function cleanName(string $name): string
     {
         $parts = preg_split('~[/\\\\]~', Text::line($name)) ?: [''];
         $last = trim((string) end($parts));

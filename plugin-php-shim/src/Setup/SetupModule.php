@@ -26,10 +26,9 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The setup screen, the settings screen, the help tabs and the installation. */
 final class SetupModule implements Module
 {
-    /** Late priority, so that post types and taxonomies are registered. */
+    /** A late priority, because post types and taxonomies must be registered first. */
     private const LAST = 1000;
 
     public static function hooks(): array
@@ -43,7 +42,7 @@ final class SetupModule implements Module
             ['init', [Installation::class, '->check'], $always, self::LAST],
             ['gazetteer_neutral_names', [NeutralNames::class, 'run'], $cron],
             ['gazetteer_migrate_tables', [Tables::class, 'migrate'], $cron],
-            // If WP-Cron does not run, migrate on the next visit of the admin.
+            // Also migrate in the admin, because WP-Cron may not run on this site.
             ['admin_init', [Tables::class, 'migrate'], $screen],
             ...(is_multisite() ? [['wpmu_drop_tables', [Tables::class, 'addToDropped'], $always]] : []),
             ['site_status_tests', [TablesHealth::class, 'addTest'], $screen | $cron],

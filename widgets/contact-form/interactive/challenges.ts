@@ -1,8 +1,8 @@
 import { inputsNamed, type ContactForm } from '../form.ts';
-import { ASKED_OF_MACHINES } from '../markup.ts';
+import { CHALLENGE_INPUT } from '../markup.ts';
 import type { Answer } from '../on-demand/renew-challenges.ts';
 
-const asksMachines = ({ root }: ContactForm) => root.querySelector(ASKED_OF_MACHINES);
+const hasChallenges = ({ root }: ContactForm) => root.querySelector(CHALLENGE_INPUT);
 
 type Renewing = typeof import('../on-demand/renew-challenges.ts');
 
@@ -16,7 +16,7 @@ const load = async (): Promise<Renewing> =>
  * Later, it would overwrite what the visitor types.
  */
 export function prepareChallenges(form: ContactForm): void {
-	if (asksMachines(form)) load().catch(console.warn);
+	if (hasChallenges(form)) load().catch(console.warn);
 }
 
 /** Shows the new captcha and quiz questions from the server's answer. */
@@ -25,7 +25,7 @@ export function renewChallenges(
 	answer: Answer,
 	isKept: (name: string) => boolean = () => false,
 ): void {
-	if (!asksMachines(form)) return;
+	if (!hasChallenges(form)) return;
 	if (renewing) return renewing.renew(form, answer, isKept);
 	load()
 		.then(({ renew }) => renew(form, answer, isKept))
@@ -43,7 +43,7 @@ const answerTo = (form: ContactForm, name: string) =>
  */
 export function answeredSince(form: ContactForm): (name: string) => boolean {
 	const before = new Map(
-		[...form.root.querySelectorAll<HTMLInputElement>(ASKED_OF_MACHINES)].map(({ name }) => [
+		[...form.root.querySelectorAll<HTMLInputElement>(CHALLENGE_INPUT)].map(({ name }) => [
 			name,
 			answerTo(form, name),
 		]),

@@ -1,13 +1,13 @@
 import type { FormStatus } from '@gazetteer/contract';
 import { once } from '@gazetteer/dom';
 import { createStore, watch } from '@gazetteer/store';
-import { isHalfWritten } from '../draft.ts';
+import { hasStoredDraft } from '../draft.ts';
 import type { Actions, ContactForm } from '../form.ts';
-import { ASKED_OF_MACHINES, OUTPUT, SUBMIT } from '../markup.ts';
+import { CHALLENGE_INPUT, OUTPUT, SUBMIT } from '../markup.ts';
 import { pageApi } from '../page-api.ts';
 import { askSchema } from '../server.ts';
-import { initialState, inWords, requestNamed, sendingEnded } from '../state.ts';
-import { makeInertOn, sayPlainly } from '../status-markup.ts';
+import { initialState, plainText, requestNamed, sendingEnded } from '../state.ts';
+import { makeInertOn, showPlainText } from '../status-markup.ts';
 import type { ActiveContactForm, View } from './active-form.ts';
 import { reportBug } from './report-bug.ts';
 import { prepareChallenges } from './challenges.ts';
@@ -47,7 +47,7 @@ function startDraft(form: ActiveContactForm): void {
 	});
 	const start = () => void load().catch(console.warn);
 	for (const type of ['input', 'change']) bare.addEventListener(type, start, { signal });
-	if (isHalfWritten(form) || ([...bare.elements] as Written[]).some(isChanged)) start();
+	if (hasStoredDraft(form) || ([...bare.elements] as Written[]).some(isChanged)) start();
 }
 
 function leave(form: ActiveContactForm): void {
@@ -65,14 +65,14 @@ function leave(form: ActiveContactForm): void {
  * Handles a page restored from the back/forward cache: aborts a running submission and requests
  * new captcha and quiz questions.
  */
-function comeBack({ persisted }: PageTransitionEvent, form: ActiveContactForm): void {
+function handleRestored({ persisted }: PageTransitionEvent, form: ActiveContactForm): void {
 	const { root, element, store } = form;
 	if (!persisted) return;
 	const { sending, settled } = store.get();
 	sending?.abort();
 	store.update(sendingEnded);
 	form.enter(settled);
-	if (root.querySelector(ASKED_OF_MACHINES)) pageApi().reset(element);
+	if (root.querySelector(CHALLENGE_INPUT)) pageApi().reset(element);
 }
 
 /**
@@ -93,9 +93,9 @@ export function activate(attached: ContactForm): Actions {
 	startDraft(form);
 	prepareChallenges(form);
 
-	watch(store, inWords, (text) => form.view || sayPlainly(root, text));
+	watch(store, plainText, (text) => form.view || showPlainText(root, text));
 	const forgetRequest = () => store.update(requestNamed(''));
-	addEventListener('pageshow', (event) => comeBack(event, form), { signal: leaving });
+	addEventListener('pageshow', (event) => handleRestored(event, form), { signal: leaving });
 	// Changed content is a new message and needs a new request key.
 	bare.addEventListener('change', forgetRequest, { signal: leaving });
 	leaving.addEventListener('abort', () => leave(form));

@@ -11,7 +11,7 @@ const BROKEN = 500;
  * Returns whether the server blocks the REST API: it rejected this call and the call for the
  * form's rules. After a server error or rate limit, the form must not be sent again.
  */
-export async function isClosed(form: ContactForm, error: unknown): Promise<boolean> {
+export async function isRestBlocked(form: ContactForm, error: unknown): Promise<boolean> {
 	const status = error instanceof WireError ? error.answer?.status : undefined;
 	if (!status || status === TOO_OFTEN || status >= BROKEN) return false;
 	await askSchema(form);

@@ -5,7 +5,7 @@ import { askRefill } from './calls.ts';
 import { answeredSince, renewChallenges } from './challenges.ts';
 import { detailOf, emit } from './events.ts';
 import type { ActiveContactForm } from './active-form.ts';
-import { isClosed } from './post-plainly.ts';
+import { isRestBlocked } from './post-plainly.ts';
 
 /** Requests new captcha and quiz questions. The browser resets the fields. */
 export async function reset(form: ActiveContactForm): Promise<void> {
@@ -20,10 +20,10 @@ export async function reset(form: ActiveContactForm): Promise<void> {
 	const isAnswered = answeredSince(form);
 	// True if the form was submitted or unmounted during the request, so that the answer is
 	// outdated.
-	const isOvertaken = () => store.get().status !== 'resetting';
+	const isOutdated = () => store.get().status !== 'resetting';
 	try {
 		const apiResponse = await askRefill(form);
-		if (!isOvertaken()) {
+		if (!isOutdated()) {
 			form.enter(sent ? 'sent' : 'init');
 			emit(form, CONTACT_EVENT.reset, { ...detail, apiResponse });
 			// If the visitor answered the old question meanwhile, keep it. The server still
@@ -33,7 +33,7 @@ export async function reset(form: ActiveContactForm): Promise<void> {
 	} catch (error) {
 		// After a successful submission, a failed refill is no problem for the visitor. Without a
 		// REST API, the form can still be posted.
-		const silent = sent || (await isClosed(form, error));
-		if (!isOvertaken()) receiveFault(form, error, { silent });
+		const silent = sent || (await isRestBlocked(form, error));
+		if (!isOutdated()) receiveFault(form, error, { silent });
 	}
 }

@@ -14,13 +14,16 @@ import { receive, receiveFault, receiveNothing } from './answer.ts';
 import { sendFeedback, type Feedback } from './calls.ts';
 import { detailOf, emit } from './events.ts';
 import type { ActiveContactForm } from './active-form.ts';
-import { isClosed, postPlainly } from './post-plainly.ts';
+import { isRestBlocked, postPlainly } from './post-plainly.ts';
 import { reportBug } from './report-bug.ts';
 
 const isBlocked = () => contactGlobal()?.blocked ?? pageConfig().blocked;
 
 /** Returns the form's data with the clicked button and the request key. */
-function filledIn({ element, store }: ActiveContactForm, submitter?: HTMLElement | null): FormData {
+function formDataOf(
+	{ element, store }: ActiveContactForm,
+	submitter?: HTMLElement | null,
+): FormData {
 	const formData = new FormData(element);
 	const { name, value } = (submitter ?? {}) as HTMLButtonElement;
 	if (name) formData.append(name, value);
@@ -48,7 +51,7 @@ async function uploaderFor(form: ActiveContactForm, formData: FormData) {
 }
 
 /** A form with a bot check is not sent without a token. */
-async function proveHuman(form: ActiveContactForm, formData: FormData): Promise<void> {
+async function addBotToken(form: ActiveContactForm, formData: FormData): Promise<void> {
 	const { addToken } = await import('../on-demand/bot-check.ts').catch((cause: unknown) => {
 		throw new Error(TEXT.robotCheckBlocked, { cause });
 	});
@@ -61,7 +64,7 @@ const unreadable = (input: string): FieldError => ({
 });
 
 /** Adds our own message if the answer has none. */
-async function worded(answer: Feedback): Promise<Feedback> {
+async function withMessage(answer: Feedback): Promise<Feedback> {
 	if (answer.message) return answer;
 	return import('../on-demand/own-messages.ts').then(
 		({ ownMessage }) => ({ ...answer, message: ownMessage(answer.status) }),
@@ -79,10 +82,10 @@ async function send(
 	const { store } = form;
 	const upload = await uploaderFor(form, formData);
 	try {
-		if (form.bare.hasAttribute(MARK.botCheck)) await proveHuman(form, formData);
+		if (form.bare.hasAttribute(MARK.botCheck)) await addBotToken(form, formData);
 		signal.throwIfAborted();
 		const received = await sendFeedback(form, formData, signal, upload?.fetch);
-		const answer = received && (await worded(received));
+		const answer = received && (await withMessage(received));
 		signal.throwIfAborted();
 		store.update(sendingEnded);
 		if (!answer) {
@@ -93,7 +96,7 @@ async function send(
 		return answer;
 	} catch (error) {
 		// If the request was aborted, the code that aborted it has already reset the form.
-		const closed = !signal.aborted && (await isClosed(form, error));
+		const closed = !signal.aborted && (await isRestBlocked(form, error));
 		if (signal.aborted) return undefined;
 		if (closed) {
 			console.error(error);
@@ -116,7 +119,7 @@ async function attempt(form: ActiveContactForm, submitter?: HTMLElement | null):
 	if (retryAfter && performance.now() < retryAfter.until) {
 		return store.update(answerReceived(retryAfter.message));
 	}
-	const formData = filledIn(form, submitter);
+	const formData = formDataOf(form, submitter);
 	const detail = detailOf(form, formData);
 	emit(form, CONTACT_EVENT.beforesubmit, detail);
 	form.enter('submitting');

@@ -67,9 +67,9 @@ export function createTips({ root, store, facade }: ActiveContactForm, slots: Sl
 		// A script that copies a field also copies its error tip.
 		for (const copy of wrap.querySelectorAll(TIP)) copy.remove();
 		const { host, empty } = slots.fill(wrap, message, SLOT);
-		const settle = floatTip(wrap, host);
+		const stopFloating = floatTip(wrap, host);
 		mark(wrap, entry, message);
-		return { message, undo: () => (settle(), empty(), mark(wrap, entry)) };
+		return { message, undo: () => (stopFloating(), empty(), mark(wrap, entry)) };
 	};
 
 	const drop = (wrap: Element) => {

@@ -10,7 +10,10 @@ import type { ActiveContactForm } from './active-form.ts';
  * Returns the fields up to the changed one. Later fields are not validated, because the visitor
  * has not reached them.
  */
-function judgedWraps(wraps: readonly Element[], target: Element | undefined): readonly Element[] {
+function validatedWraps(
+	wraps: readonly Element[],
+	target: Element | undefined,
+): readonly Element[] {
 	const changed = target?.closest(WRAP);
 	return changed ? wraps.slice(0, wraps.indexOf(changed) + 1) : wraps;
 }
@@ -22,7 +25,7 @@ function judgedWraps(wraps: readonly Element[], target: Element | undefined): re
 function merged(
 	before: readonly FieldError[],
 	names: readonly string[],
-	judged: ReadonlySet<string>,
+	checked: ReadonlySet<string>,
 	wrong: ReadonlyMap<string, string>,
 ): FieldError[] {
 	const known = new Map(before.map((error) => [error.field, error]));
@@ -31,7 +34,7 @@ function merged(
 	return [...all]
 		.flatMap((field) => {
 			const error = known.get(field);
-			if (!judged.has(field)) return error ?? [];
+			if (!checked.has(field)) return error ?? [];
 			const message = wrong.get(field);
 			if (message === undefined) return [];
 			return error?.message === message ? error : { field, message };
@@ -46,7 +49,7 @@ const isSame = (one: readonly FieldError[], other: readonly FieldError[]) =>
  * Adds the file extensions to rules that name MIME types. If this fails, any file passes and the
  * server checks it.
  */
-const spellTypes = (schema: Schema) =>
+const addExtensions = (schema: Schema) =>
 	import('../on-demand/file-types.ts').then(
 		({ withEndings }) => withEndings(schema),
 		() => schema,
@@ -61,8 +64,8 @@ export function createValidator(form: ActiveContactForm) {
 		const known = facade.schema;
 		const read = readSchema(known);
 		// The list of file types is large and rarely needed, so it is a separate download.
-		const spelt = namesTypes(read) ? await spellTypes(read) : read;
-		validate = compile(spelt);
+		const complete = namesTypes(read) ? await addExtensions(read) : read;
+		validate = compile(complete);
 		// Set only when `validate` is ready, because autofill starts several validations at the
 		// same time.
 		schema = known;
@@ -78,13 +81,13 @@ export function createValidator(form: ActiveContactForm) {
 		const wraps = wrapsIn(scope).filter((wrap) => !wrap.closest(UNCHECKED));
 		const names = wraps.map(fieldOf);
 		const controls = wraps.map(controlsIn);
-		const { length } = judgedWraps(wraps, target);
-		const judged = new Set(names.slice(0, length));
+		const { length } = validatedWraps(wraps, target);
+		const checked = new Set(names.slice(0, length));
 		const answerable = names.filter((_name, at) => at < length && controls[at]!.length);
 		const wrong = validate(readFields(entriesOf(controls.flat())), answerable);
 
 		const { errors } = store.get();
-		const now = merged(errors, names, judged, wrong);
+		const now = merged(errors, names, checked, wrong);
 		const isMended = status === 'invalid' && !now.length;
 		if (!isSame(errors, now)) store.update(isMended ? errorsCleared : errorsFound(now));
 		form.enter(status);

@@ -2,7 +2,7 @@ import { errorEntryId } from '@gazetteer/contract';
 import { disposables, whenReleased, type Dispose } from '@gazetteer/dom';
 import { watch } from '@gazetteer/store';
 import { createSlots, useStore, type Slots } from '@gazetteer/view';
-import { FOR_EARS, OUTPUT, STATUS_REGION, TIP, WRAP } from '../markup.ts';
+import { SCREEN_READER, OUTPUT, STATUS_REGION, TIP, WRAP } from '../markup.ts';
 import { errorsFound, type FieldError, type FormState } from '../state.ts';
 import { controlIds, fieldOf, wrapsIn } from './fields.ts';
 import type { ActiveContactForm } from './active-form.ts';
@@ -27,7 +27,7 @@ function takeDrawnErrors(root: Element): FieldError[] {
 	for (const tip of root.querySelectorAll(`${WRAP} ${TIP}`))
 		take(tip, fieldOf(tip.closest(WRAP)!));
 	// Errors without a field wrapper are only in the list.
-	for (const entry of root.querySelectorAll(`${FOR_EARS} li`)) {
+	for (const entry of root.querySelectorAll(`${SCREEN_READER} li`)) {
 		take(entry, FIELD_IN_ID.exec(entry.id)?.[1]);
 	}
 	return [...found.values()];
@@ -110,7 +110,7 @@ export function startView(form: ActiveContactForm): void {
 	const say = createMessage(root, slots);
 	const sayMessage = () => say(store.get().message);
 	cleanup.add(watch(store, messageOf, () => undisturbed(sayMessage)));
-	for (const place of root.querySelectorAll(FOR_EARS)) {
+	for (const place of root.querySelectorAll(SCREEN_READER)) {
 		cleanup.add(drawErrorList(form, slots, place));
 	}
 	offerSwv();

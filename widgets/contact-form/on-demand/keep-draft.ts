@@ -10,10 +10,10 @@ import {
 	type DraftValues,
 } from '@gazetteer/drafts';
 import { fireEvent } from '@gazetteer/form';
-import { isHalfWritten, nameOfDraft } from '../draft.ts';
+import { hasStoredDraft, nameOfDraft } from '../draft.ts';
 import { applyBehaviours } from '../field-behaviours/index.ts';
 import type { ContactForm } from '../form.ts';
-import { ASKED_OF_MACHINES } from '../markup.ts';
+import { CHALLENGE_INPUT } from '../markup.ts';
 import { showDraftNotice } from './draft-notice.ts';
 import { reportBug } from '../interactive/report-bug.ts';
 
@@ -22,7 +22,7 @@ import { reportBug } from '../interactive/report-bug.ts';
  * quiz questions.
  */
 const controlsOf = ({ bare }: ContactForm) =>
-	keptControls(bare.elements, `${ASKED_OF_MACHINES},.${CLASS.acceptance} *`);
+	keptControls(bare.elements, `${CHALLENGE_INPUT},.${CLASS.acceptance} *`);
 
 const written = (form: ContactForm): DraftValues =>
 	Object.fromEntries(
@@ -66,7 +66,7 @@ async function restore(form: ContactForm, draft: Draft): Promise<void> {
 export async function keepDraft(form: ContactForm): Promise<void> {
 	const { bare, leaving: signal } = form;
 	const draft = openDraft(nameOfDraft(form), signal);
-	if (isHalfWritten(form)) await restore(form, draft);
+	if (hasStoredDraft(form)) await restore(form, draft);
 
 	const changed = () => draft.write(() => written(form));
 	for (const type of ['input', 'change']) bare.addEventListener(type, changed, { signal });

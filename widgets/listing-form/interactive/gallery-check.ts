@@ -1,7 +1,7 @@
 import { FIELD, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import type { Check } from './part.ts';
-import { stayingOf } from './pictures.ts';
+import { remainingPictures } from './pictures.ts';
 import { atLeastOne } from './rules.ts';
 import type { Picture } from './values.tsx';
 
@@ -16,5 +16,5 @@ export const galleryCheck = (place: Place, pictures: () => readonly Picture[]): 
 	...place,
 	field: FIELD.gallery,
 	rule: atLeastOne(pageText(TEXT.needImage)),
-	value: () => stayingOf(pictures()),
+	value: () => remainingPictures(pictures()),
 });

@@ -30,29 +30,29 @@ function putBeforeNameless(handlers: Handlers | undefined): void {
  * Listens to events that other scripts fire through jQuery only. Native listeners do not receive
  * those, and they already receive the browser's own events.
  */
-export function hearJQuery(place: Element, heard: Handler, signal: AbortSignal): void {
+export function onJQueryChange(place: Element, changed: Handler, signal: AbortSignal): void {
 	const { jQuery } = window as { jQuery?: JQuery };
 	if (typeof jQuery !== 'function') return;
 	const handler: Handler = (event) => {
-		if (!event.originalEvent) heard(event);
+		if (!event.originalEvent) changed(event);
 	};
 	jQuery(place).on(TYPE, handler);
 	putBeforeNameless(jQuery._data?.(place, 'events')?.change);
 	signal.addEventListener('abort', () => jQuery(place).off(TYPE, handler));
 }
 
-let isTelling = false;
+let isFiring = false;
 
 /**
  * Fires an `input` event for other scripts. A listener may change a field in turn, so nested calls
  * are ignored.
  */
-export function tellOthers(target: EventTarget | null): void {
-	if (isTelling || !target) return;
-	isTelling = true;
+export function fireInput(target: EventTarget | null): void {
+	if (isFiring || !target) return;
+	isFiring = true;
 	try {
 		fireEvent(target, 'input');
 	} finally {
-		isTelling = false;
+		isFiring = false;
 	}
 }

@@ -1,5 +1,5 @@
 import { FIELD } from '@gazetteer/contract';
-import { tell, write } from './lookup/write.ts';
+import { fireChange, write } from './lookup/write.ts';
 
 /**
  * Selectors for the three ways to choose a location: a select, a text field with a list of chosen
@@ -18,7 +18,7 @@ export const LOCATIONS = {
 } as const;
 
 /** Normalizes a place name for comparison: no case, accents, punctuation or indentation. */
-export const folded = (text: string) =>
+export const normalized = (text: string) =>
 	text
 		.normalize('NFD')
 		.replace(/\p{M}/gu, '')
@@ -39,7 +39,7 @@ export const listed = (list: Element) =>
 /** Adds a name to the list of chosen locations, with the same markup as older themes. */
 export function addToList(list: Element, city: string): void {
 	const name = nameOf(city);
-	if (!name || listed(list).some((one) => folded(one) === folded(name))) return;
+	if (!name || listed(list).some((one) => normalized(one) === normalized(name))) return;
 	const chosen = document.createElement('div');
 	chosen.className = LOCATIONS.chosen.slice(1);
 	const remove = document.createElement('i');
@@ -48,16 +48,16 @@ export function addToList(list: Element, city: string): void {
 	Object.assign(input, { type: 'hidden', name: LIST_NAME, value: name });
 	chosen.append(name, ' ', remove, input);
 	list.append(chosen);
-	tell(input);
+	fireChange(input);
 }
 
 function chooseOption(select: HTMLSelectElement, city: string): void {
 	const option = [...select.options].find(
-		({ text, value }) => value && folded(text) === folded(city),
+		({ text, value }) => value && normalized(text) === normalized(city),
 	);
 	if (!option || option.selected) return;
 	option.selected = true;
-	tell(select);
+	fireChange(select);
 }
 
 const one = <Found extends Element>(form: Element, selector: string) =>

@@ -53,7 +53,7 @@ export function readPictures(form: ParentNode): Picture[] {
 }
 
 /** Returns the pictures that the listing will have after submission. */
-export const stayingOf = (pictures: readonly Picture[]): Picture[] =>
+export const remainingPictures = (pictures: readonly Picture[]): Picture[] =>
 	pictures.filter(({ isRemoved }) => !isRemoved);
 
 export interface Totals {
@@ -63,7 +63,7 @@ export interface Totals {
 
 /** Counts saved and new pictures together. */
 export function totalsOf(pictures: readonly Picture[]): Totals {
-	const staying = stayingOf(pictures);
+	const staying = remainingPictures(pictures);
 	return {
 		count: staying.length,
 		bytes: staying.reduce((sum, { bytes }) => sum + bytes, 0),

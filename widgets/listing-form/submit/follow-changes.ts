@@ -4,7 +4,7 @@ import { pageText } from '@gazetteer/host';
 import { watch } from '@gazetteer/store';
 import { examine, remaining } from './checks/validate.ts';
 import type { SubmitForm } from './submit-form.ts';
-import { createMissingSpeaker } from './speak-missing.ts';
+import { createMissingAnnouncer } from './announce-missing.ts';
 import { missingFound, problemsLeft } from './state.ts';
 
 /** Milliseconds between a change and the check that follows. */
@@ -16,7 +16,7 @@ const PAUSE = 250;
  */
 export function followChanges(form: SubmitForm, changed: () => void): void {
 	const { store, bare, leaving: signal } = form;
-	const speak = createMissingSpeaker(TIMING.galleryRecount);
+	const speak = createMissingAnnouncer(TIMING.galleryRecount);
 	const touched = new Set<Element | undefined>();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -100,7 +100,7 @@ function askBeforeLeaving(isSending: boolean): void {
  * Handles a page restored from the back/forward cache: aborts a running submission, and reloads
  * the page after a successful one.
  */
-function comeBack({ persisted }: PageTransitionEvent, { store }: SubmitForm): void {
+function handleRestored({ persisted }: PageTransitionEvent, { store }: SubmitForm): void {
 	if (!persisted) return;
 	const { phase, sending } = store.get();
 	if (phase === 'sent') return location.reload();
@@ -148,7 +148,7 @@ export function startSubmit(active: ActiveListingForm, sendPlainly: () => void):
 		'pageshow',
 		(event) => {
 			if (event.persisted) clearTimeout(leavingFor);
-			comeBack(event, form);
+			handleRestored(event, form);
 		},
 		options,
 	);

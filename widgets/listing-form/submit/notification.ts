@@ -23,15 +23,15 @@ function areaOf({ root, element }: ListingForm): HTMLElement | null {
 }
 
 /** Makes the close icon a button, for keyboard and screen reader users. */
-function makeButton(sign: HTMLElement, press: () => void, signal: AbortSignal): void {
-	if (sign instanceof HTMLButtonElement) {
-		sign.addEventListener('click', press, { signal });
+function makeButton(closeIcon: HTMLElement, press: () => void, signal: AbortSignal): void {
+	if (closeIcon instanceof HTMLButtonElement) {
+		closeIcon.addEventListener('click', press, { signal });
 		return;
 	}
 	const given = { role: 'button', tabindex: '0', 'aria-label': pageText(TEXT.close) };
-	for (const [name, value] of Object.entries(given)) sign.setAttribute(name, value);
-	sign.addEventListener('click', press, { signal });
-	sign.addEventListener(
+	for (const [name, value] of Object.entries(given)) closeIcon.setAttribute(name, value);
+	closeIcon.addEventListener('click', press, { signal });
+	closeIcon.addEventListener(
 		'keydown',
 		(event) => {
 			if (!/^(Enter| )$/.test(event.key)) return;
@@ -41,7 +41,7 @@ function makeButton(sign: HTMLElement, press: () => void, signal: AbortSignal): 
 		{ signal },
 	);
 	signal.addEventListener('abort', () => {
-		for (const name of Object.keys(given)) sign.removeAttribute(name);
+		for (const name of Object.keys(given)) closeIcon.removeAttribute(name);
 	});
 }
 
@@ -58,8 +58,8 @@ export function findNotification(form: ListingForm, close: () => void): Notifica
 	// heading structure.
 	const heading = area?.querySelector('h4');
 	heading?.setAttribute('role', 'presentation');
-	const signs = area?.querySelectorAll<HTMLElement>(`.${MARKUP.close}`) ?? [];
-	for (const sign of signs) makeButton(sign, close, form.leaving);
+	const closeIcons = area?.querySelectorAll<HTMLElement>(`.${MARKUP.close}`) ?? [];
+	for (const sign of closeIcons) makeButton(sign, close, form.leaving);
 
 	const show = (notice: Notice | undefined) => {
 		if (!area) return;

@@ -108,7 +108,7 @@ async function partsReady({ parts }: SubmitForm): Promise<void> {
 }
 
 /** Checks the form and the gallery limits. Returns whether the form can be sent. */
-function isRight(form: SubmitForm): boolean {
+function canBeSent(form: SubmitForm): boolean {
 	const { store, element, values } = form;
 	const problems = validate(form);
 	if (problems.length) {
@@ -127,7 +127,7 @@ async function attempt(form: SubmitForm, sending: AbortController): Promise<void
 	const { signal } = sending;
 	store.update(tryStarted(sending));
 	await partsReady(form);
-	if (signal.aborted || !isRight(form)) return;
+	if (signal.aborted || !canBeSent(form)) return;
 	const request = store.get().request || drawnRequest(form) || requestKey();
 	store.update(sendingStarted(request));
 	const body = bodyOf(form, request);

@@ -107,7 +107,7 @@ function Fault({ form }: Props) {
 }
 
 /** After a bug in our code, offers to submit the form without scripts. */
-function PlainWay({ form }: Props) {
+function PlainSubmit({ form }: Props) {
 	return (
 		<div className="gz-not-sent">
 			<button
@@ -140,7 +140,7 @@ function Panel({ form }: Props) {
 			{!form.notification.isThere && <PlainNotice form={form} />}
 			{isWorking && <Upload form={form} />}
 			{phase === 'idle' && <Missing form={form} />}
-			{isPlainOffered && <PlainWay form={form} />}
+			{isPlainOffered && <PlainSubmit form={form} />}
 			{phase === 'broken' && <Fault form={form} />}
 			<Summary form={form} />
 		</>

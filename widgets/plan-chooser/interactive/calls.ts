@@ -59,7 +59,7 @@ export const readGeneral = (body: unknown): Plans => {
 };
 
 /** Some servers answer `null` if a category has no plans. */
-const nothing = (error: unknown): Plans => {
+const noPlansFor = (error: unknown): Plans => {
 	if (error instanceof WireError && error.answer?.text.trim() === 'null') {
 		return { html: '', switchable: false };
 	}
@@ -76,7 +76,7 @@ export const plansForCategory = (ajax: Ajax, { choice, style, signal }: Question
 		duration_type: period,
 	};
 	return ajax(ACTION.plansForCategory, { ...request }, readSwitchable, limits(signal)).catch(
-		nothing,
+		noPlansFor,
 	);
 };
 

@@ -41,7 +41,7 @@ function plansOf(
  * Loads the code that shows plans. If a download fails, throws a network error, like a failed
  * request.
  */
-const whatDraws = ({ loadView }: Chooser) =>
+const loadRenderer = ({ loadView }: Chooser) =>
 	Promise.all([import('../on-demand/clean-html.ts'), loadView()]).catch((cause: unknown) => {
 		throw new WireError('fetch_error', { cause });
 	});
@@ -52,7 +52,7 @@ export const fetchOffer = (chooser: Chooser, choice: Choice): Promise<Offer> =>
 		await chooser.debounce(signal);
 		const [plans, [{ cleanHtml }]] = await Promise.all([
 			plansOf(chooser, choice, signal),
-			whatDraws(chooser),
+			loadRenderer(chooser),
 		]);
 		// The answer with general plans does not contain the state of the switch, but the page
 		// may.

@@ -43,11 +43,11 @@ export function addressOf(
 }
 
 /** Key of our data in `history.state`, beside the data of other scripts. */
-const KEPT = 'gazetteerPlans';
+const STATE_KEY = 'gazetteerPlans';
 
-type Kept = Readonly<Record<string, unknown>>;
+type Stored = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Kept =>
+const isRecord = (value: unknown): value is Stored =>
 	value instanceof Object && Object.getPrototypeOf(value) === Object.prototype;
 
 const hasKinds = ({ toggles }: Screen) => toggles.length > 0;
@@ -60,8 +60,8 @@ const placeOf = ({ results }: Screen) =>
  * Returns the choices of all screens in the current history entry, or undefined before the first
  * choice.
  */
-const keptHere = (): Kept | undefined => {
-	const kept = isRecord(history.state) && history.state[KEPT];
+const storedChoices = (): Stored | undefined => {
+	const kept = isRecord(history.state) && history.state[STATE_KEY];
 	return isRecord(kept) ? kept : undefined;
 };
 
@@ -73,7 +73,7 @@ const stateWith = (screen: Screen, choice: Choice): unknown => {
 	const { state } = history as { state: unknown };
 	if (state !== null && !isRecord(state)) return state;
 	const { search } = new URL(addressOf(location.href, choice, true));
-	return { ...state, [KEPT]: { ...keptHere(), [placeOf(screen)]: search } };
+	return { ...state, [STATE_KEY]: { ...storedChoices(), [placeOf(screen)]: search } };
 };
 
 /**
@@ -82,10 +82,10 @@ const stateWith = (screen: Screen, choice: Choice): unknown => {
  */
 export function choiceHere(screen: Screen, otherwise: Choice): Choice {
 	const isCategory = (category: number) => isOffered(screen, category);
-	const kept = keptHere();
-	const own = kept?.[placeOf(screen)];
+	const stored = storedChoices();
+	const own = stored?.[placeOf(screen)];
 	if (typeof own === 'string') return choiceIn(own, { ...otherwise, period: '' }, isCategory);
-	return choiceIn(kept ? '' : location.search, otherwise, isCategory);
+	return choiceIn(stored ? '' : location.search, otherwise, isCategory);
 }
 
 /**

@@ -17,7 +17,7 @@ import { choiceHere, goTo } from './history.ts';
 import { plansIn, type Offer } from './offer.ts';
 import { createDebounce } from './debounce.ts';
 import { reflectState } from './reflect-state.ts';
-import { settle } from './reserved-height.ts';
+import { applyHeight } from './reserved-height.ts';
 import { serverPlansIn } from './server-plans.ts';
 import { showPlans } from './show-plans.ts';
 import { hintFor } from './texts.ts';
@@ -58,7 +58,7 @@ export function createChooser(screen: Screen, drawn: Choice, leaving: AbortSigna
 
 	const showDrawn = (seen: boolean) => {
 		there.show(seen);
-		settle(screen);
+		applyHeight(screen);
 	};
 
 	const view = viewLoader(async () => {

@@ -10,7 +10,7 @@ interface Size {
 /** The last measured size by results element, for results that are empty now. */
 const sizes = new WeakMap<HTMLElement, Size>();
 /** The reserved height in pixels, by results element. */
-const kept = new WeakMap<HTMLElement, number>();
+const heights = new WeakMap<HTMLElement, number>();
 
 const heightOf = (area: HTMLElement) => area.getBoundingClientRect().height;
 const topOf = ({ areas }: Screen) =>
@@ -21,33 +21,34 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
  * Applies the reserved height. Subtracts the areas beside the results, whose height may have
  * changed.
  */
-export function settle({ results, areas }: Screen): void {
-	const height = kept.get(results);
+export function applyHeight({ results, areas }: Screen): void {
+	const height = heights.get(results);
 	if (height === undefined) return;
 	const [, ...others] = areas;
 	results.style.minHeight = `${Math.max(0, height - sum(others.map(heightOf)))}px`;
 }
 
-function keep(screen: Screen, height: number): void {
-	kept.set(screen.results, height);
-	settle(screen);
+function setHeight(screen: Screen, height: number): void {
+	heights.set(screen.results, height);
+	applyHeight(screen);
 }
 
-export function free({ results }: Screen): void {
-	kept.delete(results);
+export function removeHeight({ results }: Screen): void {
+	heights.delete(results);
 	results.style.minHeight = '';
 }
 
 function measure(screen: Screen): Size {
 	const { results, areas } = screen;
-	free(screen);
+	removeHeight(screen);
 	const height = sum(areas.map(heightOf));
 	if (height) return { height, cards: sum(areas.map(countPlans)) };
 	return sizes.get(results) ?? { height, cards: 0 };
 }
 
 /** Remembers the current size, before the results are emptied. */
-export const note = (screen: Screen): void => void sizes.set(screen.results, measure(screen));
+export const rememberSize = (screen: Screen): void =>
+	void sizes.set(screen.results, measure(screen));
 
 /**
  * Reserves the height of the current plans, so that nothing below moves during a request. After a
@@ -56,7 +57,7 @@ export const note = (screen: Screen): void => void sizes.set(screen.results, mea
 export function reserve(screen: Screen) {
 	const size = measure(screen);
 	let isExtended = false;
-	keep(screen, size.height);
+	setHeight(screen, size.height);
 	return {
 		...size,
 		/**
@@ -65,7 +66,7 @@ export function reserve(screen: Screen) {
 		 */
 		extend() {
 			isExtended = true;
-			keep(screen, Math.max(size.height, innerHeight - topOf(screen)));
+			setHeight(screen, Math.max(size.height, innerHeight - topOf(screen)));
 		},
 		/**
 		 * Shows the answer. If the row above disappears with it, the plans move up in an animation
@@ -75,9 +76,9 @@ export function reserve(screen: Screen) {
 			const top = topOf(screen);
 			put();
 			const rise = top - topOf(screen);
-			const height = kept.get(screen.results);
+			const height = heights.get(screen.results);
 			if (!rise || height === undefined) return;
-			keep(screen, height + rise);
+			setHeight(screen, height + rise);
 			if (prefersStillness()) return;
 			for (const area of screen.areas)
 				area.animate(
@@ -90,7 +91,7 @@ export function reserve(screen: Screen) {
 		 * page, because a shift right after a click does not count as a layout shift.
 		 */
 		release() {
-			if (!isExtended) free(screen);
+			if (!isExtended) removeHeight(screen);
 		},
 	};
 }

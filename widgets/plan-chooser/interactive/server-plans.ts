@@ -8,13 +8,13 @@ const asFragment = (nodes: readonly Node[]) => {
 export function serverPlansIn(areas: readonly HTMLElement[]) {
 	const drawn = areas.map((area) => [area, [...area.childNodes]] as const);
 	const nodes = drawn.flatMap(([, inside]) => inside);
-	let seen = true;
+	let isShown = true;
 	return {
 		/** Copies the nodes, for counting and comparing them even while they are removed. */
 		copy: () => asFragment(nodes.map((node) => node.cloneNode(true))),
 		show(now: boolean) {
-			if (now === seen) return;
-			seen = now;
+			if (now === isShown) return;
+			isShown = now;
 			if (now) for (const [area, inside] of drawn) area.prepend(asFragment(inside));
 			else for (const node of nodes) node.remove();
 		},

@@ -17,7 +17,7 @@ import {
 import { fetchOffer } from './fetch-plans.ts';
 import type { Chooser } from './chooser.ts';
 import { isSameOffer, type Offer } from './offer.ts';
-import { free, note, reserve } from './reserved-height.ts';
+import { removeHeight, rememberSize, reserve } from './reserved-height.ts';
 import { faultInWords, hintFor, offerInWords } from './texts.ts';
 
 /** Milliseconds before a skeleton is shown. A faster answer does not need one. */
@@ -40,7 +40,7 @@ const remember = ({ store, memory }: Chooser, choice: Choice, offer: Offer) =>
 async function showRemembered(chooser: Chooser, choice: Choice, known: Offer) {
 	const { screen, store } = chooser;
 	const isToggled = choice.standard && !store.get().usage;
-	free(screen);
+	removeHeight(screen);
 	store.update(plansReceived(known));
 	announce(offerInWords(screen, choice, known));
 	if (known.isDrawn && !isToggled) return;
@@ -108,7 +108,7 @@ async function showChosen(chooser: Chooser, usage?: PlanUsage): Promise<void> {
 	const known = memory.get(keyOf(choice));
 	if (known) return showRemembered(chooser, choice, known);
 	if (!isWaiting(screen, choice)) return askServer(chooser, choice);
-	note(screen);
+	rememberSize(screen);
 	store.update(plansCleared);
 	announce(hintFor(screen));
 }

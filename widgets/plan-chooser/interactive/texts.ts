@@ -21,10 +21,10 @@ export const hintFor = ({ isOwn }: Screen) => (isOwn ? pageText(TEXT.chooseCateg
 
 /** Returns the error message for the visitor, and reports the error. */
 export function faultInWords({ results }: Screen, error: unknown): string {
-	const isOfWire = error instanceof WireError;
-	if (isOfWire && error.code === 'fetch_error') return pageText(error.message);
+	const isWireError = error instanceof WireError;
+	if (isWireError && error.code === 'fetch_error') return pageText(error.message);
 	// The details of an invalid answer help the site owner, but not the visitor.
-	if (isOfWire) console.warn(error.message, error);
+	if (isWireError) console.warn(error.message, error);
 	// A bug in our code. The visitor still gets a message.
 	else report(results, 'plan-chooser', error);
 	return pageText(TEXT.plansFault);

@@ -22,12 +22,12 @@ function Cards({ offer, category }: { readonly offer: Offer; readonly category: 
 }
 
 /** The number of cards in the skeleton if none were shown before. */
-const USUAL = 3;
+const DEFAULT_CARDS = 3;
 
 /** Placeholder cards: a title, a price, some lines and a button. */
 const Skeleton = ({ height, cards }: { readonly height: number; readonly cards: number }) => (
 	<div className="gz-plan-skeleton" style={cards ? { height } : {}} aria-hidden="true">
-		{Array.from({ length: Math.min(cards || USUAL, 4) }, (_none, at) => (
+		{Array.from({ length: Math.min(cards || DEFAULT_CARDS, 4) }, (_none, at) => (
 			<div key={at}>
 				{Array.from({ length: 6 }, (_nothing, line) => (
 					<span key={line} />

@@ -12,7 +12,7 @@ use Gazetteer\Import\ImportFile;
 use Gazetteer\Import\TransferServices;
 use WP_CLI;
 
-/** Imports listings in WP-CLI. Shows a progress bar by bytes read, and a warning for each problem. */
+/** Imports a file in WP-CLI, with a progress bar and a warning for each problem. */
 final class ImportBar
 {
     public function __construct(private readonly TransferServices $transfer)

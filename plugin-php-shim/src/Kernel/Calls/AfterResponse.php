@@ -24,7 +24,7 @@ final class AfterResponse
     {
         if (!self::$hasWork) {
             self::$hasWork = true;
-            JsonResponse::tellLength();
+            JsonResponse::declareLength();
             add_action('shutdown', self::endRedirect(...), self::BEFORE_OUTPUT);
             add_action('shutdown', self::finish(...), self::LAST);
         }

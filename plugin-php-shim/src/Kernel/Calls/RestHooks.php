@@ -8,7 +8,7 @@ use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
-use Gazetteer\Kernel\Http\ReadsMultipart;
+use Gazetteer\Kernel\Http\MultipartOnly;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\RestRoute;
 use Gazetteer\Kernel\JsonResponse;
@@ -43,13 +43,13 @@ final class RestHooks
 
     public function register(): void
     {
-        add_filter('rest_pre_dispatch', $this->knowCall(...), 0, 3);
+        add_filter('rest_pre_dispatch', $this->registerForRequest(...), 0, 3);
         // At priority 10, WordPress still sends headers.
         add_filter('rest_pre_serve_request', $this->serve(...), 100, 3);
     }
 
     /** Registers only the plugin's routes that may answer this request. Most requests are for core routes. */
-    private function knowCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    private function registerForRequest(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (!str_starts_with($request->get_route(), self::OF_WORDPRESS)) {
             $own = '/' . $this->container->settings()->restNamespace() . '/';
@@ -71,14 +71,14 @@ final class RestHooks
             register_rest_route($this->container->settings()->restNamespace(), '/' . $endpoint->path(), [
                 'methods' => $endpoint->method()->value,
                 'callback' => fn (WP_REST_Request $request): WP_REST_Response => $this->respond($endpoint, $request),
-                'permission_callback' => fn (): bool => self::admits($endpoint->capability()),
+                'permission_callback' => fn (): bool => self::isAllowed($endpoint->capability()),
                 'args' => $endpoint->args(),
                 'show_in_index' => false,
             ]);
         }
     }
 
-    private static function admits(string $capability): bool
+    private static function isAllowed(string $capability): bool
     {
         return $capability === '' || current_user_can($capability);
     }
@@ -100,7 +100,7 @@ final class RestHooks
                 throw new Refusal(Refusal::METHOD, 405);
             }
             Request::refuseCutOff();
-            if ($endpoint instanceof ReadsMultipart && ($request->get_content_type()['value'] ?? '') !== 'multipart/form-data') {
+            if ($endpoint instanceof MultipartOnly && ($request->get_content_type()['value'] ?? '') !== 'multipart/form-data') {
                 throw new Refusal(Refusal::MEDIA_TYPE, 415);
             }
 

@@ -16,12 +16,12 @@ final class ClientAddress
 
     /**
      * @param ?IpAddress $peer The address that connected to the server: the visitor's or a proxy's.
-     * @param bool $isDeclared Whether `$peer` is a proxy listed in the site's settings.
+     * @param bool $isListedProxy Whether `$peer` is a proxy listed in the site's settings.
      * @param ?IpAddress $visitor Null if the request came through a proxy that is not listed.
      */
     private function __construct(
         public readonly ?IpAddress $peer,
-        public readonly bool $isDeclared,
+        public readonly bool $isListedProxy,
         public readonly ?IpAddress $visitor,
     ) {
     }
@@ -40,7 +40,7 @@ final class ClientAddress
         if ($peer === null) {
             return new self(null, false, null);
         }
-        if (IpRange::anyHolds($ranges, $peer)) {
+        if (IpRange::anyContains($ranges, $peer)) {
             return new self($peer, true, self::lastHop($server[self::FORWARDED_FOR] ?? '', $ranges));
         }
 
@@ -50,7 +50,7 @@ final class ClientAddress
     /** Whether requests come through a proxy that is not listed in the settings. */
     public function isHidden(): bool
     {
-        return $this->peer !== null && !$this->isDeclared && $this->visitor === null;
+        return $this->peer !== null && !$this->isListedProxy && $this->visitor === null;
     }
 
     /** @param array<array-key, ?IpRange> $ranges */
@@ -58,7 +58,7 @@ final class ClientAddress
     {
         foreach (array_reverse(is_string($forwarded) ? explode(',', $forwarded) : []) as $text) {
             $hop = IpAddress::read($text);
-            if ($hop === null || !IpRange::anyHolds($ranges, $hop)) {
+            if ($hop === null || !IpRange::anyContains($ranges, $hop)) {
                 return $hop;
             }
         }

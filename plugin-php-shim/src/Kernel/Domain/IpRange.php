@@ -24,17 +24,17 @@ final class IpRange
         return $first !== null && $bits >= 0 && $bits <= $most ? new self($first, $bits) : null;
     }
 
-    public function holds(IpAddress $address): bool
+    public function contains(IpAddress $address): bool
     {
         return strlen($address->bytes) === strlen($this->first->bytes)
             && strncmp(self::bits($address), self::bits($this->first), $this->bits) === 0;
     }
 
     /** @param array<array-key, ?self> $ranges */
-    public static function anyHolds(array $ranges, IpAddress $address): bool
+    public static function anyContains(array $ranges, IpAddress $address): bool
     {
         foreach ($ranges as $range) {
-            if ($range?->holds($address) === true) {
+            if ($range?->contains($address) === true) {
                 return true;
             }
         }

@@ -59,14 +59,14 @@ final class Input
     }
 
     /** An integer, limited to the range from `$least` to `$most`. */
-    public function int(string $key, int $otherwise = 0, int $least = PHP_INT_MIN, int $most = PHP_INT_MAX): int
+    public function int(string $key, int $default = 0, int $least = PHP_INT_MIN, int $most = PHP_INT_MAX): int
     {
         $text = $this->text($key, 40);
         if ($text === '') {
-            return $otherwise;
+            return $default;
         }
         if (preg_match('/^-?\d{1,18}$/', $text) !== 1) {
-            return $this->refuse($key, InputFault::Invalid, $otherwise);
+            return $this->refuse($key, InputFault::Invalid, $default);
         }
 
         return max($least, min($most, (int) $text));
@@ -144,14 +144,14 @@ final class Input
     }
 
     /** @param list<string> $allowed */
-    public function choice(string $key, array $allowed, string $otherwise = ''): string
+    public function choice(string $key, array $allowed, string $default = ''): string
     {
         $text = $this->text($key);
         if ($text === '') {
-            return $otherwise;
+            return $default;
         }
 
-        return in_array($text, $allowed, true) ? $text : $this->refuse($key, InputFault::Invalid, $otherwise);
+        return in_array($text, $allowed, true) ? $text : $this->refuse($key, InputFault::Invalid, $default);
     }
 
     /** @return array<string, InputFault> The faults of the values read so far, by key. */

@@ -8,7 +8,7 @@ namespace Gazetteer\Kernel\Http;
 final class Text
 {
     /** Control characters, and invisible characters that change the reading direction. */
-    private const UNSEEN = '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]|\x{FEFF}|[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u';
+    private const INVISIBLE = '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]|\x{FEFF}|[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u';
 
     /** Fast path: most texts match these patterns and do not need the three replacements. */
     private const PLAIN_LINES = '/^[\t\n -~]*+$/D';
@@ -20,9 +20,9 @@ final class Text
         if (preg_match(self::PLAIN_LINES, $raw) === 1) {
             return $raw;
         }
-        $seen = (string) preg_replace(self::UNSEEN, '', self::valid($raw));
+        $visible = (string) preg_replace(self::INVISIBLE, '', self::valid($raw));
 
-        return str_replace(["\r\n", "\r"], "\n", $seen);
+        return str_replace(["\r\n", "\r"], "\n", $visible);
     }
 
     /** Returns a single trimmed line. */

@@ -19,9 +19,9 @@ final class FailedMailTable
     public const FAILED = 'failed';
 
     /** Seconds after which an attempt without a result counts as interrupted. */
-    private const CUT_OFF = 600;
-    private const KEPT = 30 * 86_400;
-    private const LONGEST = 500;
+    private const INTERRUPTED_AFTER = 600;
+    private const KEPT_SECONDS = 30 * 86_400;
+    private const MAX_ERROR_LENGTH = 500;
 
     private readonly Table $table;
 
@@ -62,7 +62,7 @@ final class FailedMailTable
             'attempts' => $failed,
             'next_try' => $next,
             'made' => time(),
-            'trouble' => mb_substr($trouble, 0, self::LONGEST),
+            'trouble' => mb_substr($trouble, 0, self::MAX_ERROR_LENGTH),
         ]), 0) > 0;
     }
 
@@ -92,7 +92,7 @@ final class FailedMailTable
         }
         $attempts = (int) $row['attempts'] + 1;
         // Count the attempt before it starts. A mail that always crashes PHP then still reaches the last attempt.
-        $next = MailRetryQueue::nextTry($attempts, time()) > 0 ? time() + self::CUT_OFF : 0;
+        $next = MailRetryQueue::nextTry($attempts, time()) > 0 ? time() + self::INTERRUPTED_AFTER : 0;
         $claimed = $this->table->change(
             'UPDATE {table} SET attempts = %d, next_try = %d, state = %s WHERE id = %d AND next_try = %d',
             $attempts,
@@ -116,14 +116,14 @@ final class FailedMailTable
             default => self::FAILED,
         };
         // A sent mail keeps the error of its last failed attempt.
-        $error = $trouble === '' ? [] : [mb_substr($trouble, 0, self::LONGEST)];
+        $error = $trouble === '' ? [] : [mb_substr($trouble, 0, self::MAX_ERROR_LENGTH)];
         $this->table->change('UPDATE {table} SET state = %s, next_try = %d' . ($error === [] ? '' : ', trouble = %s') . ' WHERE id = %d', $state, $next, ...[...$error, $id]);
     }
 
     /** Deletes the rows of mails that were sent or given up, 30 days after the first failure. */
     public function sweep(): void
     {
-        StoreFailure::tolerate(fn (): int => $this->table->change('DELETE FROM {table} WHERE made < %d AND next_try = 0', time() - self::KEPT));
+        StoreFailure::tolerate(fn (): int => $this->table->change('DELETE FROM {table} WHERE made < %d AND next_try = 0', time() - self::KEPT_SECONDS));
     }
 
     /** @return list<array<string, string|null>> The newest mails of all features that are not sent. */
@@ -131,6 +131,6 @@ final class FailedMailTable
     {
         $sql = 'SELECT * FROM {table} WHERE made > %d AND state <> %s ORDER BY made DESC LIMIT %d';
 
-        return StoreFailure::tolerate(static fn (): array => self::table()->rows($sql, time() - self::KEPT, self::SENT, $most), []);
+        return StoreFailure::tolerate(static fn (): array => self::table()->rows($sql, time() - self::KEPT_SECONDS, self::SENT, $most), []);
     }
 }

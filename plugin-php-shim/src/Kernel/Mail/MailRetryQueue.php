@@ -11,13 +11,13 @@ namespace Gazetteer\Kernel\Mail;
 final class MailRetryQueue
 {
     /** Delays before each attempt. The first ones are short, because most failures are temporary. */
-    private const WAITS = [5 * self::MINUTE, 30 * self::MINUTE, 2 * self::HOUR, 12 * self::HOUR, 24 * self::HOUR];
+    private const DELAYS = [5 * self::MINUTE, 30 * self::MINUTE, 2 * self::HOUR, 12 * self::HOUR, 24 * self::HOUR];
     private const MINUTE = 60;
     private const HOUR = 3600;
     /** Mails per cron run. Each mail may take minutes if the mail server does not respond. */
-    private const AT_ONCE = 10;
-    private const LONGEST = 40;
-    private const PAUSE = 60;
+    private const MAILS_PER_RUN = 10;
+    private const MAX_RUN_SECONDS = 40;
+    private const MIN_PAUSE = 60;
 
     /** @param string $event The cron event that runs this queue. */
     public function __construct(private readonly string $event, private readonly FailedMailSource $source)
@@ -27,22 +27,22 @@ final class MailRetryQueue
     public function run(): void
     {
         $began = time();
-        foreach ($this->source->due($began, self::AT_ONCE) as $id) {
+        foreach ($this->source->due($began, self::MAILS_PER_RUN) as $id) {
             $this->source->tryDue($id);
-            if (time() - $began > self::LONGEST) {
+            if (time() - $began > self::MAX_RUN_SECONDS) {
                 break;
             }
         }
         $next = $this->source->nextDue();
         if ($next > 0) {
-            self::planAt($this->event, max($next, time() + self::PAUSE));
+            self::planAt($this->event, max($next, time() + self::MIN_PAUSE));
         }
     }
 
     /** Returns the time of the next attempt; 0 if the mail failed too often. */
     public static function nextTry(int $failed, int $now): int
     {
-        $wait = self::WAITS[max(1, $failed) - 1] ?? 0;
+        $wait = self::DELAYS[max(1, $failed) - 1] ?? 0;
 
         return $wait === 0 ? 0 : $now + $wait;
     }

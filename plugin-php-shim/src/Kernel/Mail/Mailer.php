@@ -16,15 +16,15 @@ use WP_Error;
 final class Mailer
 {
     /** The sender name that WordPress uses by default. */
-    private const NOBODY = 'WordPress';
+    private const DEFAULT_NAME = 'WordPress';
 
     /** Returns '' if the mail was sent, otherwise the error message. */
     public function send(Mail $mail): string
     {
         $changed = Extensions::filter('gazetteer_mail', $mail);
         $mail = $changed instanceof Mail ? $changed : $mail;
-        $elsewhere = Extensions::filter('gazetteer_pre_mail', null, $mail);
-        $trouble = is_string($elsewhere) ? $elsewhere : $this->handOver($mail);
+        $sentByPlugin = Extensions::filter('gazetteer_pre_mail', null, $mail);
+        $trouble = is_string($sentByPlugin) ? $sentByPlugin : $this->sendThroughWordPress($mail);
         if ($trouble === '') {
             Extensions::fire('gazetteer_mail_sent', $mail);
         } else {
@@ -34,7 +34,7 @@ final class Mailer
         return $trouble;
     }
 
-    private function handOver(Mail $mail): string
+    private function sendThroughWordPress(Mail $mail): string
     {
         if ($mail->to === []) {
             return __('The email has no valid recipient address.', 'gazetteer');
@@ -47,7 +47,7 @@ final class Mailer
         }
 
         $trouble = '';
-        $hear = static function (WP_Error $error) use (&$trouble): void {
+        $onFailure = static function (WP_Error $error) use (&$trouble): void {
             $trouble = $error->get_error_message();
         };
         $addPlainText = static function (PHPMailer $mailer) use ($mail): void {
@@ -55,10 +55,10 @@ final class Mailer
         };
         // This filter replaces emoji with images on a remote server. The recipient's mail program would load them.
         $emoji = remove_filter('wp_mail', 'wp_staticize_emoji_for_email');
-        add_action('wp_mail_failed', $hear);
+        add_action('wp_mail_failed', $onFailure);
         add_action('phpmailer_init', $addPlainText, 5);
-        $nameSender = self::senderName(...);
-        add_filter('wp_mail_from_name', $nameSender, 1);
+        $senderName = self::senderName(...);
+        add_filter('wp_mail_from_name', $senderName, 1);
         try {
             $sent = wp_mail(self::addresses($mail->to), $mail->subject, $mail->body, self::headers($mail), $mail->attachments);
         } catch (Throwable $thrown) {
@@ -66,9 +66,9 @@ final class Mailer
             $sent = false;
             $trouble = $thrown->getMessage();
         } finally {
-            remove_action('wp_mail_failed', $hear);
+            remove_action('wp_mail_failed', $onFailure);
             remove_action('phpmailer_init', $addPlainText, 5);
-            remove_filter('wp_mail_from_name', $nameSender, 1);
+            remove_filter('wp_mail_from_name', $senderName, 1);
             if ($emoji) {
                 add_filter('wp_mail', 'wp_staticize_emoji_for_email');
             }
@@ -82,7 +82,7 @@ final class Mailer
     {
         $title = MailText::line(wp_specialchars_decode((string) get_bloginfo('name'), ENT_QUOTES));
 
-        return $name === self::NOBODY && $title !== '' ? $title : $name;
+        return $name === self::DEFAULT_NAME && $title !== '' ? $title : $name;
     }
 
     /** @return list<string> */

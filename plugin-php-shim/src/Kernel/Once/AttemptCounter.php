@@ -23,7 +23,7 @@ final class AttemptCounter
      */
     public static function wait(string $key, int $seconds, int $most): int
     {
-        if (!wp_using_ext_object_cache() && self::raise(self::name($key), $seconds, $most)) {
+        if (!wp_using_ext_object_cache() && self::increment(self::name($key), $seconds, $most)) {
             return 0;
         }
         [$count, $left] = self::add($key, $seconds);
@@ -101,7 +101,7 @@ final class AttemptCounter
     }
 
     /** Increments the count of an existing row. Returns false if there is no row or its limit is reached. */
-    private static function raise(string $name, int $seconds, int $most): bool
+    private static function increment(string $name, int $seconds, int $most): bool
     {
         global $wpdb;
 

@@ -8,7 +8,7 @@ use Gazetteer\Contract\Action;
 use Gazetteer\Contract\Field;
 use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Input;
-use Gazetteer\Kernel\Http\Writes;
+use Gazetteer\Kernel\Http\PostOnly;
 use Gazetteer\Kernel\Once\AttemptCounter;
 use Gazetteer\Kernel\Once\SiteRateLimit;
 use Gazetteer\Kernel\VisitorAddress;
@@ -21,7 +21,7 @@ if (!defined('ABSPATH')) {
  * AJAX action that finds listings with a similar title while a visitor types. Open to guests; searches public listings
  * only.
  */
-final class SimilarListingsAction implements AjaxAction, Writes
+final class SimilarListingsAction implements AjaxAction, PostOnly
 {
     private const MOST = 60;
     private const WINDOW = 10 * MINUTE_IN_SECONDS;

@@ -7,7 +7,7 @@ import { placeSettings } from './settings.ts';
  * Google keys created before March 2025 may be valid for the older Places API only. The current
  * API then answers with one of these codes.
  */
-const isTurnedAway = (cause: unknown) =>
+const isKeyRefused = (cause: unknown) =>
 	cause instanceof PlaceError && (cause.code === 'unsupported' || cause.code === 'refused');
 
 /**
@@ -19,17 +19,17 @@ function withLegacy(
 	loadLegacy: () => Promise<PlaceProvider>,
 ): PlaceProvider {
 	let current = modern;
-	let isSettled = false;
+	let isDecided = false;
 	return {
 		attribution: modern.attribution,
 		async suggest(text, signal) {
 			try {
 				const found = await current.suggest(text, signal);
-				isSettled ||= text.trim() !== '';
+				isDecided ||= text.trim() !== '';
 				return found;
 			} catch (cause) {
-				if (isSettled || !isTurnedAway(cause) || signal.aborted) throw cause;
-				isSettled = true;
+				if (isDecided || !isKeyRefused(cause) || signal.aborted) throw cause;
+				isDecided = true;
 				const legacy = await loadLegacy().catch(() => undefined);
 				if (!legacy) throw cause;
 				current = legacy;

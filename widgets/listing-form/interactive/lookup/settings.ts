@@ -8,10 +8,10 @@ const PLACES = 'data-gazetteer-places';
 
 /** Reads a JSON attribute from the form or its closest ancestor that has the attribute. */
 export function settingOf<Setting>({ element }: ListingForm, name: string): Setting | undefined {
-	const said = element.closest(`[${name}]`)?.getAttribute(name);
-	if (!said) return undefined;
+	const json = element.closest(`[${name}]`)?.getAttribute(name);
+	if (!json) return undefined;
 	try {
-		return (JSON.parse(said) as Setting | null) ?? undefined;
+		return (JSON.parse(json) as Setting | null) ?? undefined;
 	} catch (error) {
 		console.warn(error);
 		return undefined;

@@ -11,7 +11,7 @@ let depth = 0;
 export const isBeingWritten = () => depth > 0;
 
 /** Fires the events that a change by the visitor would fire. */
-export function tell(field: Field): void {
+export function fireChange(field: Field): void {
 	depth += 1;
 	try {
 		fireEvent(field, 'input');
@@ -23,5 +23,5 @@ export function tell(field: Field): void {
 
 export function write(field: Field, value: string): void {
 	field.value = value;
-	tell(field);
+	fireChange(field);
 }

@@ -10,13 +10,14 @@ import { TermPicker } from './term-picker.tsx';
 import { termsOf } from './terms.ts';
 
 /** Shorter lists keep the browser's own select, which is easy to scan and more accessible. */
-const HANDY = 15;
+const MAX_NATIVE_OPTIONS = 15;
 
 /** Detects a select that another script has hidden and replaced with its own control. */
-const isTaken = (select: HTMLSelectElement) =>
+const isReplaced = (select: HTMLSelectElement) =>
 	getComputedStyle(select).display === 'none' || select.offsetWidth === 1;
 
-const isWorthIt = (select: HTMLSelectElement) => select.multiple || select.options.length > HANDY;
+const needsSearch = (select: HTMLSelectElement) =>
+	select.multiple || select.options.length > MAX_NATIVE_OPTIONS;
 
 const describedBy = (select: HTMLSelectElement) => {
 	const ids = (select.getAttribute('aria-describedby') ?? '').split(/\s+/);
@@ -106,7 +107,7 @@ export function pickTerms(
 	{ fill, leaving: signal }: ActiveListingForm,
 	select: HTMLSelectElement,
 ): void {
-	if (!isWorthIt(select) || isTaken(select) || !select.parentElement) return;
+	if (!needsSearch(select) || isReplaced(select) || !select.parentElement) return;
 	const { parentElement } = select;
 	// The hint explains the keys for multiple selection in the browser's list, which is now
 	// hidden.

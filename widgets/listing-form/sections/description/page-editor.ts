@@ -8,14 +8,14 @@ interface PageEditor {
 	readonly save: () => void;
 	/** Reads the textarea's text into the editor. */
 	readonly load: () => void;
-	readonly on: (events: string, hear: () => void) => void;
-	readonly off: (events: string, hear: () => void) => void;
+	readonly on: (events: string, listener: () => void) => void;
+	readonly off: (events: string, listener: () => void) => void;
 }
 
 interface Editors {
 	readonly get: (id: string) => PageEditor | null;
-	readonly on: (event: 'AddEditor', hear: (added: { editor: PageEditor }) => void) => void;
-	readonly off: (event: 'AddEditor', hear: (added: { editor: PageEditor }) => void) => void;
+	readonly on: (event: 'AddEditor', listener: (added: { editor: PageEditor }) => void) => void;
+	readonly off: (event: 'AddEditor', listener: (added: { editor: PageEditor }) => void) => void;
 }
 
 const WRITTEN = 'input change undo redo';

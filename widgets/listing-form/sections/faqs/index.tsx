@@ -2,7 +2,7 @@ import { fillIn, TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce, hide, rememberDisplay, show } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
-import { mostOf } from '../../interactive/most.ts';
+import { maxEntries } from '../../interactive/max-entries.ts';
 import { FAQS } from './markup.ts';
 import { AddRow, RowTools } from './row-tools.tsx';
 import { copyOf, isEmpty, number, rowsIn, valuesOf, type Row } from './rows.ts';
@@ -28,7 +28,7 @@ export function start(
 	);
 	const redisplay = replaced.map(rememberDisplay);
 
-	const settle = (changed: readonly Row[]) => {
+	const update = (changed: readonly Row[]) => {
 		rows = changed;
 		number(rows);
 		values.set('faqs', valuesOf(rows));
@@ -40,25 +40,25 @@ export function start(
 		// Move the other panel, because moving the focused one would remove the focus.
 		if (by < 0) row.panel.after(other.panel);
 		else row.panel.before(other.panel);
-		settle(rows.with(at, other).with(at + by, row));
+		update(rows.with(at, other).with(at + by, row));
 		const place = { number: at + by + 1, count: rows.length };
 		announce(fillIn(pageText(TEXT.questionMoved), place));
 	};
 	const remove = (row: Row) => {
 		if (rows.length === 1) {
 			row.question.value = row.answer.value = '';
-			settle(rows);
+			update(rows);
 			return row.question.focus();
 		}
 		const at = rows.indexOf(row);
 		undos.get(row)?.();
 		undos.delete(row);
 		row.panel.remove();
-		settle(rows.toSpliced(at, 1));
+		update(rows.toSpliced(at, 1));
 		announce(pageText(TEXT.questionRemoved));
 		return (rows[at] ?? rows[at - 1])?.question.focus();
 	};
-	const equip = (row: Row) => {
+	const addTools = (row: Row) => {
 		const { panel } = row;
 		const drawn = panel.getAttribute('style');
 		// Older pages show one question at a time. Show all of them.
@@ -81,8 +81,8 @@ export function start(
 	const add = (): Row => {
 		const row = copyOf(rows.at(-1)!);
 		rows.at(-1)!.panel.after(row.panel);
-		equip(row);
-		settle([...rows, row]);
+		addTools(row);
+		update([...rows, row]);
 		return row;
 	};
 
@@ -90,10 +90,10 @@ export function start(
 	const last = rows.findLastIndex((row) => !isEmpty(row) || row.panel.matches(':focus-within'));
 	const spare = rows.slice(Math.max(last, 0) + 1);
 	for (const { panel } of spare) panel.remove();
-	rows.slice(0, Math.max(last, 0) + 1).forEach(equip);
+	rows.slice(0, Math.max(last, 0) + 1).forEach(addTools);
 	replaced.forEach(hide);
-	settle(rows.slice(0, rows.length - spare.length));
-	const adder = fill(part, <AddRow most={mostOf(part)} add={() => add().question.focus()} />);
+	update(rows.slice(0, rows.length - spare.length));
+	const adder = fill(part, <AddRow most={maxEntries(part)} add={() => add().question.focus()} />);
 
 	part.addEventListener('input', () => values.set('faqs', valuesOf(rows)), { signal });
 	signal.addEventListener('abort', () => {

@@ -59,7 +59,7 @@ export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace |
 		for (const heading of container.querySelectorAll(DETAILS.heading)) heading.remove();
 		for (const box of boxes) box.replaceChildren();
 	};
-	const settle = (isBusy: boolean, isWanted: boolean) => {
+	const showState = (isBusy: boolean, isWanted: boolean) => {
 		waiting?.classList.toggle(LOADING, isBusy);
 		if (isBusy) fields.setAttribute('aria-busy', 'true');
 		else {
@@ -75,7 +75,7 @@ export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace |
 	};
 	const empty = () => {
 		clear();
-		settle(false, false);
+		showState(false, false);
 	};
 
 	return {
@@ -84,25 +84,25 @@ export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace |
 		wait() {
 			fields.style.minBlockSize = `${fields.offsetHeight}px`;
 			clear();
-			settle(true, true);
+			showState(true, true);
 		},
 		draw(drawn, drawnFields) {
 			clear();
 			features.append(...drawn);
 			custom.append(...drawnFields);
-			settle(false, hasDetails());
+			showState(false, hasDetails());
 		},
 		fail(said) {
 			clear();
 			fields.append((notice = said));
-			settle(false, true);
+			showState(false, true);
 		},
-		keep: () => settle(false, true),
+		keep: () => showState(false, true),
 		empty,
 		undo() {
 			notice?.remove();
 			fields.classList.remove(OURS);
-			settle(false, hasDetails());
+			showState(false, hasDetails());
 			[container, fields].forEach((one, at) => !hasDetails() && show(one, areShown[at]!));
 			for (const undo of undos) undo();
 		},

@@ -2,7 +2,7 @@ import { TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce } from '@gazetteer/dom';
 import { pageAjax, pageText } from '@gazetteer/host';
 import { latest, wasAborted } from '@gazetteer/wire';
-import { hearJQuery, tellOthers } from '../../interactive/jquery-changes.ts';
+import { onJQueryChange, fireInput } from '../../interactive/jquery-changes.ts';
 import type { StartSection } from '../../interactive/sections.ts';
 import { followCategories } from './builder-fields.ts';
 import { detailsOf } from './calls.ts';
@@ -95,27 +95,27 @@ export const start: StartSection = (form, select) => {
 	adoptStyles(styles);
 	const builder = followCategories(element);
 	const place = createPlace(element, builder.isBuilt);
-	const askAnew = place && followDetails(form, select, place, builder.isBuilt);
+	const requestIfChanged = place && followDetails(form, select, place, builder.isBuilt);
 	const button = element.querySelector<HTMLElement>(DETAILS.button);
 
 	const chosen = () => {
 		if (button) button.hidden = true;
 		builder.choose(chosenIn(select).categories);
-		askAnew?.();
+		requestIfChanged?.();
 	};
 	builder.choose(chosenIn(select).categories);
-	const heard = (event: Pick<Event, 'stopImmediatePropagation'>) => {
+	const stopAndChoose = (event: Pick<Event, 'stopImmediatePropagation'>) => {
 		// A theme's script would send its own request and overwrite our result. It listens to
 		// `change` only, so other scripts still receive `input`.
 		if (!isOwn && place) event.stopImmediatePropagation();
 		chosen();
 	};
-	select.addEventListener('change', heard, { signal, capture: true });
-	hearJQuery(
+	select.addEventListener('change', stopAndChoose, { signal, capture: true });
+	onJQueryChange(
 		select,
 		(event) => {
-			heard(event);
-			tellOthers(select);
+			stopAndChoose(event);
+			fireInput(select);
 		},
 		signal,
 	);

@@ -2,7 +2,7 @@ import { fillIn, TEXT } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
-import { newPicture, stayingOf } from '../../interactive/pictures.ts';
+import { newPicture, remainingPictures } from '../../interactive/pictures.ts';
 import type { Picture } from '../../interactive/values.tsx';
 import { dropped, moved, placeOf, putBack, readied, removed } from './order.ts';
 import type { Preparation } from './preparation.ts';
@@ -58,7 +58,7 @@ export function createActions(
 			if (!files.length) return;
 			const added = files.map((file) => ({ ...newPicture(file), isUnready: true }));
 			change([...now(), ...added]);
-			say(TEXT.photosAdded, { number: files.length, count: stayingOf(now()).length });
+			say(TEXT.photosAdded, { number: files.length, count: remainingPictures(now()).length });
 			added.forEach(makeReady);
 		},
 		move(key, to) {

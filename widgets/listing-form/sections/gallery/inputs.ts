@@ -6,13 +6,13 @@ import type { Picture } from '../../interactive/values.tsx';
 import { mixedOrder, newFilesOf } from './order.ts';
 
 /** Class of the page's elements that our gallery hides. */
-const BEHIND = 'gz-behind';
+const HIDDEN = 'gz-behind';
 
 /** Hides elements of the page that our gallery replaces. Their values are still sent. */
-export function putBehind(elements: Iterable<Element>, leaving: AbortSignal): void {
+export function hideReplaced(elements: Iterable<Element>, leaving: AbortSignal): void {
 	for (const element of elements) {
-		element.classList.add(BEHIND);
-		leaving.addEventListener('abort', () => element.classList.remove(BEHIND));
+		element.classList.add(HIDDEN);
+		leaving.addEventListener('abort', () => element.classList.remove(HIDDEN));
 	}
 }
 
@@ -21,11 +21,11 @@ export function putBehind(elements: Iterable<Element>, leaving: AbortSignal): vo
  * message on a hidden input.
  */
 export function takeOverRequired(input: HTMLInputElement, leaving: AbortSignal): boolean {
-	const mustHave = isRequired(input);
+	const wasRequired = isRequired(input);
 	const hadAttribute = input.required;
 	input.required = false;
 	leaving.addEventListener('abort', () => (input.required = hadAttribute));
-	return mustHave;
+	return wasRequired;
 }
 
 /**

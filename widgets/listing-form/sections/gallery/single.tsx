@@ -7,7 +7,7 @@ import type { Check } from '../../interactive/part.ts';
 import { filesIn, newPicture } from '../../interactive/pictures.ts';
 import { atLeastOne } from '../../interactive/rules.ts';
 import type { Picture } from '../../interactive/values.tsx';
-import { putBehind, setFiles, takeOverRequired, whenChosen } from './inputs.ts';
+import { hideReplaced, setFiles, takeOverRequired, whenChosen } from './inputs.ts';
 import { createPreparation } from './preparation.ts';
 import { SingleView, type SingleActions } from './shown/single-view.tsx';
 import styles from './style.css?inline';
@@ -54,7 +54,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	const { value: name, missing } = single;
 	const { block, box, saved, removal } = placesOf(input);
 	const label = block.querySelector<HTMLElement>(single.label);
-	const mustHave = takeOverRequired(input, leaving);
+	const isRequired = takeOverRequired(input, leaving);
 	const preparation = createPreparation(input, leaving);
 	const [chosen] = filesIn(input);
 	/** The picture that the server has saved, which may be marked for removal. */
@@ -111,7 +111,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	// label names the field.
 	const button = label?.matches('.gz-label') ? null : label;
 	const named = button ? block.querySelector(`label:not(${single.label})`) : label;
-	putBehind(
+	hideReplaced(
 		[input, saved, itsBox, button].filter((one) => one !== null && one !== undefined),
 		leaving,
 	);
@@ -147,7 +147,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 		place: block,
 	};
 	form.parts.push({
-		checks: () => (mustHave ? [check] : []),
+		checks: () => (isRequired ? [check] : []),
 		ready: preparation.ready,
 		draft: {
 			name: `picture-${name}`,

@@ -54,7 +54,7 @@ function createReader(line: string) {
 type Reader = ReturnType<typeof createReader>;
 
 /** Calls `take`. If it returns undefined, restores the reader to its previous position. */
-function orBack<Taken>({ rest, back }: Reader, take: () => Taken | undefined): Taken | undefined {
+function tryTake<Taken>({ rest, back }: Reader, take: () => Taken | undefined): Taken | undefined {
 	const before = rest();
 	const taken = take();
 	if (taken === undefined) back(before);
@@ -62,10 +62,10 @@ function orBack<Taken>({ rest, back }: Reader, take: () => Taken | undefined): T
 }
 
 const takeDay = (reader: Reader, names: DayNames) =>
-	orBack(reader, () => dayOf(reader.take(WORD) ?? '', names));
+	tryTake(reader, () => dayOf(reader.take(WORD) ?? '', names));
 
 const takeAfterDash = <Taken>(reader: Reader, next: () => Taken | undefined) =>
-	orBack(reader, () => (reader.take(DASH) === undefined ? undefined : next()));
+	tryTake(reader, () => (reader.take(DASH) === undefined ? undefined : next()));
 
 const isWeekend = (name: readonly string[]) => name.some((one) => /^(?:sat|sun)/.test(one));
 
@@ -84,7 +84,7 @@ function takeDays(reader: Reader, names: DayNames): readonly number[] | undefine
 const takeTime = ({ take }: Reader) => readTime(take(TIME) ?? '');
 
 const takeSpan = (reader: Reader, before: Span | undefined) =>
-	orBack(reader, () => {
+	tryTake(reader, () => {
 		const from = takeTime(reader);
 		const to = from && takeAfterDash(reader, () => takeTime(reader));
 		return to && spanOf(from, to, before);

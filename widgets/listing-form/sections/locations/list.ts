@@ -3,7 +3,7 @@ import { adoptStyles, announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import { LOCATIONS, addToList, listed } from '../../interactive/locations.ts';
-import { tell } from '../../interactive/lookup/write.ts';
+import { fireChange } from '../../interactive/lookup/write.ts';
 import styles from './style.css?inline';
 
 const nameIn = (chosen: Element) =>
@@ -54,7 +54,7 @@ export function keepList(form: ActiveListingForm, list: HTMLElement, text: HTMLI
 		chosen.remove();
 		text.focus();
 		announce(fillIn(pageText(TEXT.locationRemoved), { name }));
-		tell(text);
+		fireChange(text);
 	};
 	const options = { capture: true, signal };
 	for (const type of ['click', 'keydown']) list.addEventListener(type, take, options);

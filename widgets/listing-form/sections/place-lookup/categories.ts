@@ -1,9 +1,9 @@
-import { folded } from '../../interactive/locations.ts';
-import { tell } from '../../interactive/lookup/write.ts';
+import { normalized } from '../../interactive/locations.ts';
+import { fireChange } from '../../interactive/lookup/write.ts';
 import { SLUG } from './markup.ts';
 
 /** Treats singular and plural as the same category. */
-const keyOf = (text: string) => folded(text).replace(/s$/, '');
+const keyOf = (text: string) => normalized(text).replace(/s$/, '');
 
 const meant = (option: HTMLOptionElement, type: string) =>
 	option.value !== '' &&
@@ -29,6 +29,6 @@ export function chooseCategories(
 	select.append(...added);
 	if (select.multiple) for (const option of options) option.selected = true;
 	else (options.find((option) => own.includes(option)) ?? options[0])!.selected = true;
-	tell(select);
+	fireChange(select);
 	return added;
 }

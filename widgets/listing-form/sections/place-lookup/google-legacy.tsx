@@ -73,7 +73,7 @@ export async function createGoogleLegacy({ fill }: ActiveListingForm): Promise<P
 	const library = window.google?.maps?.places;
 	if (!library?.AutocompleteService) throw new PlaceError('unsupported');
 	const options: HookProps['options'] = {};
-	let settle: ((answer: Suggestions) => void) | undefined;
+	let resolveAnswer: ((answer: Suggestions) => void) | undefined;
 	// The hook does not say which request an answer belongs to, so requests run one after the
 	// other.
 	let before: Promise<unknown> = Promise.resolve();
@@ -88,13 +88,17 @@ export async function createGoogleLegacy({ fill }: ActiveListingForm): Promise<P
 	const service = await new Promise<Service>((resolve) => {
 		fill(
 			document.createElement('div'),
-			<Hook options={options} ready={resolve} answered={(answer) => settle?.(answer)} />,
+			<Hook
+				options={options}
+				ready={resolve}
+				answered={(answer) => resolveAnswer?.(answer)}
+			/>,
 		);
 	});
 
 	async function ask(text: string): Promise<readonly Suggestion[]> {
 		options.sessionToken ??= new library!.AutocompleteSessionToken();
-		const answer = new Promise<Suggestions>((resolve) => (settle = resolve));
+		const answer = new Promise<Suggestions>((resolve) => (resolveAnswer = resolve));
 		service.ask(text);
 		const { status, data } = await Promise.race([answer, lateness()]);
 		if (status !== 'OK' && status !== 'ZERO_RESULTS') throw errorOf(status);

@@ -1,5 +1,5 @@
 import { FIELD, LISTING_FORM } from '@gazetteer/contract';
-import { tell } from '../../interactive/lookup/write.ts';
+import { fireChange } from '../../interactive/lookup/write.ts';
 import { LOOKUP } from './markup.ts';
 
 type Input = HTMLInputElement;
@@ -15,7 +15,7 @@ function exchange(from: Input, to: Input): void {
 	to.name = FIELD.title;
 	to.value = value;
 	to.classList.toggle(LISTING_FORM.required, isRequired);
-	tell(to);
+	fireChange(to);
 }
 
 /**

@@ -4,7 +4,7 @@ import { fireEvent } from '@gazetteer/form';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { mostOf } from '../../interactive/most.ts';
+import { maxEntries } from '../../interactive/max-entries.ts';
 import { markControls } from '../../interactive/marks.ts';
 import { useValue } from '../../interactive/values.tsx';
 import { PASTED, readTags, TYPED, withTags, writeTags } from './tag-list.ts';
@@ -36,7 +36,7 @@ export function TagInput({ carrier, labelledBy }: Props) {
 	const own = useRef(carrier.value);
 	const input = useRef<HTMLInputElement>(null);
 	const isFull = useRef(false);
-	const most = mostOf(carrier);
+	const most = maxEntries(carrier);
 
 	const showLimit = (isOver: boolean) => {
 		if (isOver) announce(tooMany(most));

@@ -12,12 +12,12 @@ const TAGLINE = { box: '[type="checkbox"]', hidden: '.with-title-cond' } as cons
 const FADE = 700;
 
 /** When this number of characters is left, the count is announced once. */
-const TOLD = [20, 10, 0] as const;
+const ANNOUNCED_AT = [20, 10, 0] as const;
 
 /** Delay in milliseconds after typing before a screen reader announces the count. */
 const PAUSE = 1200;
 
-const stepOf = (left: number) => TOLD.filter((one) => left <= one).length;
+const stepOf = (left: number) => ANNOUNCED_AT.filter((one) => left <= one).length;
 
 function Count({ input }: { readonly input: HTMLInputElement }) {
 	const most = input.maxLength;
@@ -34,17 +34,17 @@ function Count({ input }: { readonly input: HTMLInputElement }) {
 	}, [input]);
 	useEffect(() => {
 		if (!step || !input.matches(':focus')) return undefined;
-		const tell = () => {
+		const announceLeft = () => {
 			const left = most - input.value.length;
 			announce(fillIn(pageText(TEXT.charactersLeft), { count: left }));
 		};
-		const timer = setTimeout(tell, PAUSE);
+		const timer = setTimeout(announceLeft, PAUSE);
 		return () => clearTimeout(timer);
 	}, [step, input, most]);
 
 	return (
 		<span
-			className={`gz-count${step === TOLD.length ? ' gz-count-full' : ''}`}
+			className={`gz-count${step === ANNOUNCED_AT.length ? ' gz-count-full' : ''}`}
 			aria-hidden="true"
 		>
 			{length} / {most}

@@ -6,8 +6,8 @@ import { withScheme } from '../../interactive/with-scheme.ts';
 export const start: StartSection = ({ leaving: signal }, part) => {
 	if (!(part instanceof HTMLInputElement)) return;
 	const left = () => {
-		const whole = withScheme(part.value);
-		if (whole !== part.value.trim()) write(part, whole);
+		const complete = withScheme(part.value);
+		if (complete !== part.value.trim()) write(part, complete);
 	};
 	part.addEventListener('change', left, { signal });
 	// The address may have been typed before this script was loaded.

@@ -12,7 +12,7 @@ export interface SimilarListing {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Accepts only `http:` and `https:` addresses. */
-const isWay = (url: string) => /^https?:/.test(new URL(url, location.href).href);
+const isWebAddress = (url: string) => /^https?:/.test(new URL(url, location.href).href);
 
 function read(body: unknown): readonly SimilarListing[] {
 	const { listings } = Object(body) as { listings?: unknown };
@@ -23,9 +23,9 @@ function read(body: unknown): readonly SimilarListing[] {
 			title: textOf(title),
 			url: textOf(url),
 			place: textOf(place),
-			claim: isWay(textOf(claim)) ? textOf(claim) : '',
+			claim: isWebAddress(textOf(claim)) ? textOf(claim) : '',
 		}))
-		.filter(({ title, url }) => title && url && isWay(url));
+		.filter(({ title, url }) => title && url && isWebAddress(url));
 }
 
 /** Requests published listings with a similar title, at one of the locations if any are given. */

@@ -10,9 +10,9 @@ import styles from './style.css?inline';
 /** Only our own server can look for similar listings, and only our own form has this field. */
 const OURS = '[name="gazetteer_listing_form"]';
 
-const ASKED = [FIELD.title, FIELD.location, `${FIELD.location}[]`];
+const WATCHED = [FIELD.title, FIELD.location, `${FIELD.location}[]`];
 
-function Told({ listing: { title, url, place, claim } }: { readonly listing: SimilarListing }) {
+function Warning({ listing: { title, url, place, claim } }: { readonly listing: SimilarListing }) {
 	return (
 		<p className="gz-similar">
 			<span>{pageText(TEXT.alreadyListed)}</span>
@@ -55,14 +55,14 @@ export const start: StartSection = (form, part) => {
 	const store = createStore<SimilarListing | undefined>(undefined);
 	const Shown = () => {
 		const listing = useStore(store, (state) => state);
-		return listing ? <Told listing={listing} /> : null;
+		return listing ? <Warning listing={listing} /> : null;
 	};
 	fill(part.parentElement!, <Shown />, { attributes: { class: 'gz-similar-place' } });
 
 	const ajax = pageAjax();
 	let question = new AbortController();
 	let pause: ReturnType<typeof setTimeout> | undefined;
-	let told = '';
+	let announcedUrl = '';
 	const end = () => {
 		clearTimeout(pause);
 		question.abort();
@@ -70,8 +70,8 @@ export const start: StartSection = (form, part) => {
 	};
 	const show = (listing: SimilarListing | undefined) => {
 		store.update(() => listing);
-		if (!listing || listing.url === told) return;
-		told = listing.url;
+		if (!listing || listing.url === announcedUrl) return;
+		announcedUrl = listing.url;
 		announce(fillIn(pageText(TEXT.alreadyListedTold), { name: listing.title }));
 	};
 	const ask = async () => {
@@ -90,7 +90,7 @@ export const start: StartSection = (form, part) => {
 		}
 	};
 	const changed = ({ target }: Event) => {
-		if (!ASKED.includes((target as HTMLInputElement).name)) return;
+		if (!WATCHED.includes((target as HTMLInputElement).name)) return;
 		end();
 		pause = setTimeout(() => ask().catch(form.broke), TIMING.similarPause);
 	};

@@ -9,7 +9,7 @@ import {
 	type DraftValues,
 } from '@gazetteer/drafts';
 import { fireEvent } from '@gazetteer/form';
-import { isHalfWritten, nameOfDraft } from '../../draft.ts';
+import { hasStoredDraft, nameOfDraft } from '../../draft.ts';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import { TERMS } from '../../markup.ts';
 import { askAboutDraft } from './question.tsx';
@@ -58,7 +58,7 @@ function written(form: ActiveListingForm): DraftValues {
 	return values;
 }
 
-const tell = (control: Element) => {
+const fireChange = (control: Element) => {
 	fireEvent(control, 'input');
 	fireEvent(control, 'change');
 };
@@ -68,11 +68,11 @@ function putFiles(input: HTMLInputElement, kept: DraftValue): void {
 	const transfer = new DataTransfer();
 	for (const file of files) if (file instanceof File) transfer.items.add(file);
 	input.files = transfer.files;
-	tell(input);
+	fireChange(input);
 }
 
 /** Milliseconds to wait for fields that the server sends after the category is restored. */
-const LATE = 15_000;
+const MAX_WAIT = 15_000;
 
 /**
  * Restores untouched controls and fires their events. Entries left in the map have no control yet.
@@ -84,7 +84,7 @@ function putControls(form: ActiveListingForm, kept: Map<string, DraftValue>): vo
 		kept.delete(name);
 		if (!isUntouched(control)) continue;
 		setState(control, String(state));
-		tell(control);
+		fireChange(control);
 	}
 }
 
@@ -94,7 +94,7 @@ function putLateControls(form: ActiveListingForm, left: Map<string, DraftValue>)
 		if (!left.size) observer.disconnect();
 	});
 	observer.observe(form.element, { childList: true, subtree: true });
-	const timer = setTimeout(() => observer.disconnect(), LATE);
+	const timer = setTimeout(() => observer.disconnect(), MAX_WAIT);
 	form.leaving.addEventListener('abort', () => {
 		clearTimeout(timer);
 		observer.disconnect();
@@ -142,7 +142,7 @@ export async function keepDraft(form: ActiveListingForm): Promise<KeptDraft | un
 	const changed = () => {
 		if (!isOver) draft.write(() => ({ ...undecided, ...written(form) }));
 	};
-	const kept = isHalfWritten(form) ? await draft.read() : undefined;
+	const kept = hasStoredDraft(form) ? await draft.read() : undefined;
 	const end = kept && askAboutDraft(form, decide);
 	if (kept) undecided = kept;
 

@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A file input with a text about accepted types and sizes. */
+/** A file input, with a text that states the accepted types and sizes. */
 final class FileType extends RegisteredType
 {
     public function settings(): array
@@ -63,7 +63,7 @@ final class FileType extends RegisteredType
         return $control->frame($control->label() . $control->help() . $said . $control->wrap($input));
     }
 
-    /** @return list<string> With the dot. */
+    /** @return list<string> File extensions with the dot. */
     private static function extensions(FormField $field): array
     {
         return array_map(static fn (string $extension): string => ".{$extension}", AcceptedFiles::extensions($field));

@@ -42,11 +42,11 @@ final class MailText
     /** Converts HTML to plain text, for mail programs that do not show HTML. */
     public static function toPlain(string $html): string
     {
-        $quiet = (string) preg_replace('~<(style|script|head)\b.*?</\1\s*>~is', '', $html);
+        $visible = (string) preg_replace('~<(style|script|head)\b.*?</\1\s*>~is', '', $html);
         $lines = (string) preg_replace(
             ['~\s*\n\s*~', '~<(?:br|/?p|/?h[1-6]|/?li|/?tr|/?table|/?div)\b[^>]*>~i', '~</th>~i'],
             [' ', "\n", ': '],
-            $quiet,
+            $visible,
         );
         $plain = html_entity_decode(strip_tags($lines), ENT_QUOTES | ENT_HTML5, 'UTF-8');
 

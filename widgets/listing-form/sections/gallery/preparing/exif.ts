@@ -40,7 +40,7 @@ export function readExif(bytes: Uint8Array): ImageNotes {
 }
 
 /** Searches XMP metadata, which is XML, for GPS properties. A text search is enough. */
-export const saysPosition = (bytes: Uint8Array): boolean =>
+export const hasXmpPosition = (bytes: Uint8Array): boolean =>
 	/GPS(Latitude|Longitude)/.test(new TextDecoder('latin1').decode(bytes));
 
 export const both = (one: ImageNotes, other: ImageNotes): ImageNotes => ({

@@ -21,7 +21,7 @@ const BRANDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Reads the brands of an ISO media file (AVIF or HEIC). */
-const typeOfBoxes = (bytes: Uint8Array) =>
+const typeOfIsoMedia = (bytes: Uint8Array) =>
 	BRANDS.find(([brand]) => brand.test(textOf(bytes, 8, 32)))?.[1] ?? '';
 
 /** Detects the type from the first bytes of the file. */
@@ -31,7 +31,7 @@ export function typeOf(bytes: Uint8Array): string {
 	if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png';
 	if (/^GIF8[79]a/.test(start)) return 'image/gif';
 	if (/^RIFF[^]{4}WEBP/.test(start)) return 'image/webp';
-	if (start.slice(4, 8) === 'ftyp') return typeOfBoxes(bytes);
+	if (start.slice(4, 8) === 'ftyp') return typeOfIsoMedia(bytes);
 	if (start.startsWith('BM')) return 'image/bmp';
 	if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return 'image/tiff';
 	return start.startsWith('\0\0\x01\0') ? 'image/x-icon' : '';

@@ -1,4 +1,12 @@
-import { both, NO_NOTES, readExif, saysPosition, textOf, viewOf, type ImageNotes } from './exif.ts';
+import {
+	both,
+	NO_NOTES,
+	readExif,
+	hasXmpPosition,
+	textOf,
+	viewOf,
+	type ImageNotes,
+} from './exif.ts';
 
 interface Segment {
 	readonly marker: number;
@@ -54,7 +62,7 @@ function notesIn(bytes: Uint8Array, { marker, start, end }: Segment): ImageNotes
 	if (marker !== APP1) return NO_NOTES;
 	if (textOf(bytes, start + 4, 6) === EXIF) return readExif(bytes.subarray(start + 10, end));
 	const isXmp = textOf(bytes, start + 4, XMP.length) === XMP;
-	return { ...NO_NOTES, hasPosition: isXmp && saysPosition(bytes.subarray(start, end)) };
+	return { ...NO_NOTES, hasPosition: isXmp && hasXmpPosition(bytes.subarray(start, end)) };
 }
 
 export function readJpeg(bytes: Uint8Array) {

@@ -1,4 +1,12 @@
-import { both, NO_NOTES, readExif, saysPosition, textOf, viewOf, type ImageNotes } from './exif.ts';
+import {
+	both,
+	NO_NOTES,
+	readExif,
+	hasXmpPosition,
+	textOf,
+	viewOf,
+	type ImageNotes,
+} from './exif.ts';
 
 interface Chunk {
 	readonly name: string;
@@ -30,7 +38,7 @@ function notesIn(bytes: Uint8Array, { name, data, end }: Chunk): ImageNotes {
 	const inside = bytes.subarray(data, end - 4);
 	if (name === 'eXIf') return readExif(inside);
 	const isText = TEXTS.includes(name);
-	return { ...NO_NOTES, hasPosition: isText && (isPacked(inside) || saysPosition(inside)) };
+	return { ...NO_NOTES, hasPosition: isText && (isPacked(inside) || hasXmpPosition(inside)) };
 }
 
 export function readPng(bytes: Uint8Array) {

@@ -1,4 +1,12 @@
-import { both, NO_NOTES, readExif, saysPosition, textOf, viewOf, type ImageNotes } from './exif.ts';
+import {
+	both,
+	NO_NOTES,
+	readExif,
+	hasXmpPosition,
+	textOf,
+	viewOf,
+	type ImageNotes,
+} from './exif.ts';
 
 interface Chunk {
 	readonly name: string;
@@ -31,7 +39,7 @@ function* chunks(bytes: Uint8Array): Generator<Chunk> {
 function notesIn(bytes: Uint8Array, { name, data, end }: Chunk): ImageNotes {
 	const inside = bytes.subarray(data, end);
 	if (name === EXIF) return readExif(inside.subarray(textOf(inside, 0, 4) === 'Exif' ? 6 : 0));
-	return { ...NO_NOTES, hasPosition: name === XMP && saysPosition(inside) };
+	return { ...NO_NOTES, hasPosition: name === XMP && hasXmpPosition(inside) };
 }
 
 /** Width and height in VP8 and VP8L chunks have 14 bits. */

@@ -5,7 +5,7 @@ import type { Picture } from '../../interactive/values.tsx';
 type Pictures = readonly Picture[];
 
 /** Returns the gallery as draft data: the files, and the ids of saved pictures, in order. */
-export const keptOf = (pictures: Pictures): DraftValue =>
+export const toDraft = (pictures: Pictures): DraftValue =>
 	pictures.map(({ file, saved = 0, isRemoved = false }) => file ?? { saved, isRemoved });
 
 const isSame = (one: Pictures, other: Pictures) =>
@@ -17,7 +17,7 @@ const isSame = (one: Pictures, other: Pictures) =>
 
 /** Returns the draft data, or undefined if the gallery is unchanged. */
 export const draftOf = (pictures: Pictures, first: Pictures): DraftValue | undefined =>
-	isSame(pictures, first) ? undefined : keptOf(pictures);
+	isSame(pictures, first) ? undefined : toDraft(pictures);
 
 const fileOf = (blob: Blob) =>
 	blob instanceof File ? blob : new File([blob], 'photo.jpg', { type: blob.type });

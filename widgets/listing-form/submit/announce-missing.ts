@@ -3,20 +3,20 @@ import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 
 /** Announces the number of missing fields when it has changed, after a pause in typing. */
-export function createMissingSpeaker(pause: number) {
-	let said: number | undefined;
+export function createMissingAnnouncer(pause: number) {
+	let announced: number | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	return (count: number) => {
 		clearTimeout(timer);
 		timer = setTimeout(() => {
-			if (said !== undefined && said !== count) {
+			if (announced !== undefined && announced !== count) {
 				announce(
 					count
 						? fillIn(pageText(TEXT.countNeeded), { count })
 						: pageText(TEXT.nothingNeeded),
 				);
 			}
-			said = count;
+			announced = count;
 		}, pause);
 	};
 }
