@@ -18,6 +18,8 @@ final class FieldReader
     public const BLOCK = 'gazetteer/field-';
 
     private const MOST_OPTIONS = 500;
+    /** Bytes of an upload that are reserved for the other fields of the request. */
+    private const OTHER_FIELDS = 100 * 1024;
     private const TEXT = ['type' => 'string', 'default' => ''];
     private const SWITCH = ['type' => 'boolean', 'default' => false];
     private const NUMBER = ['type' => 'number', 'default' => 0];
@@ -91,7 +93,7 @@ final class FieldReader
             $known['counter'] = '';
         }
         if ($type->takesFiles()) {
-            $limit = UploadLimit::kilobytes($known['maxFiles']);
+            $limit = self::uploadLimit($known['maxFiles']);
             $known['maxKilobytes'] = min($known['maxKilobytes'] ?: $limit, $limit);
         }
         // The IDs of a plan and its category are for scripts only; other fields contain their names.
@@ -103,6 +105,15 @@ final class FieldReader
         }
 
         return new FormField($type, ...$known);
+    }
+
+    /** The upload limit of this server for all files of a field together, in kilobytes. It caps the limit of a form. */
+    public static function uploadLimit(int $files = 1): int
+    {
+        $request = (int) wp_convert_hr_to_bytes((string) ini_get('post_max_size'));
+        $limits = [$request > 0 ? $request - self::OTHER_FIELDS : PHP_INT_MAX, $files > 1 ? PHP_INT_MAX : (int) wp_max_upload_size()];
+
+        return max(1, intdiv(min($limits), 1024));
     }
 
     /**

@@ -7,18 +7,14 @@ namespace Gazetteer\ContactForm\Mail;
 use Closure;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
-use Gazetteer\ContactForm\Domain\EntryMailer;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Mail\MailWriter;
 use Gazetteer\Kernel\Mail\Domain\Mail;
 use Gazetteer\Kernel\Mail\Mailer;
 use Gazetteer\Kernel\Once\AttemptCounter;
 
-if (!defined('ABSPATH')) {
-    exit;
-}
-
-final class EntryMailSender implements EntryMailer
+/** Sends the mails of an entry: the notice to the owner, and the reply to the visitor. */
+final class EntryMailSender
 {
     private const REPLY_WINDOW = 10 * MINUTE_IN_SECONDS;
 
@@ -27,6 +23,7 @@ final class EntryMailSender implements EntryMailer
     {
     }
 
+    /** Returns '' if the owner's mail was sent, otherwise the error. A failed reply to the visitor does not count as one. */
     public function deliver(Form $form, Entry $entry): string
     {
         /* translators: %s: a file's name. */

@@ -74,7 +74,7 @@ final class FeedbackController extends FormRoute implements ReadsMultipart
             throw new Refusal(Refusal::TOO_OFTEN, 429, $thrown, $thrown->seconds);
         }
 
-        return self::write($form, $unitTag, $outcome) + ($this->challenges)()->renewed($form);
+        return self::write($form, $unitTag, $outcome) + ($form->hasPuzzles() ? ($this->challenges)()->renewed($form) : []);
     }
 
     /** @return array<string, mixed> */

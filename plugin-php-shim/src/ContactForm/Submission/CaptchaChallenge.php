@@ -44,7 +44,7 @@ final class CaptchaChallenge
         }
         $this->sweep($folder);
         self::makeRoom($folder);
-        // Two halves, because 32-bit integers cannot hold 16 digits.
+        // Generate two halves, because a 32-bit integer cannot hold 16 digits.
         $challenge = random_int(10 ** 7, 10 ** 8 - 1) . random_int(10 ** 7, 10 ** 8 - 1);
         $drawn = CaptchaPicture::write($this->letters($challenge), "{$folder}/{$challenge}.png");
 

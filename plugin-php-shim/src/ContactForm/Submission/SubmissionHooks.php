@@ -6,18 +6,11 @@ namespace Gazetteer\ContactForm\Submission;
 
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Outcome;
-use Gazetteer\ContactForm\Domain\Spam\SpamCheck;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
-use Gazetteer\ContactForm\Domain\Submission\SubmissionListener;
-use Gazetteer\ContactForm\Domain\Submission\Veto;
 use Gazetteer\Kernel\Extensions;
 
-if (!defined('ABSPATH')) {
-    exit;
-}
-
 /** The hooks of a submission: filters to mark it as spam and to reject it, and an action with the outcome. */
-final class SubmissionHooks implements SpamCheck, Veto, SubmissionListener
+final class SubmissionHooks
 {
     /** A plugin returns a reason. */
     public function suspicion(Form $form, Posted $posted): string
@@ -35,6 +28,7 @@ final class SubmissionHooks implements SpamCheck, Veto, SubmissionListener
         return $veto === true ? '' : (is_string($veto) && $veto !== '' ? wp_strip_all_tags($veto) : null);
     }
 
+    /** Called once for each message. */
     public function judged(Form $form, Posted $posted, Outcome $outcome): void
     {
         Extensions::tell('gazetteer_form_received', $form, $posted, $outcome);

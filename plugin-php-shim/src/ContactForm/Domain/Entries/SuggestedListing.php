@@ -28,7 +28,7 @@ final class SuggestedListing
     private const SENDERS = '/^(?:your|my)\b/i';
 
     /**
-     * @param array<string, list<string>> $labels By part, its names in the site's language.
+     * @param array<string, list<string>> $labels The names of each part in the site's language.
      * @return array<string, string>|null The values by part; null if they do not make a listing.
      */
     public static function read(Entry $entry, array $labels = []): ?array

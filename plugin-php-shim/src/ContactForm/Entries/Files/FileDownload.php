@@ -26,7 +26,7 @@ final class FileDownload
     {
         self::begin($name, 'application/octet-stream');
         header('Content-Length: ' . (string) filesize($path));
-        readfile($path); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a stream, not a text.
+        readfile($path); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streams the file.
         exit;
     }
 }
