@@ -9,7 +9,7 @@ const USES = `
 	use Gazetteer\\Plans\\Domain\\{OrderState, Plan};
 	use Gazetteer\\ContactForm\\Domain\\Outcome;
 	use Gazetteer\\ContactForm\\Domain\\Entries\\{Entry, EntryState};
-	use Gazetteer\\Kernel\\Database\\{Migration, Table};
+	use Gazetteer\\Kernel\\Store\\Table;
 	use Gazetteer\\Setup\\Install\\{Tables, TablesHealth};
 	use Gazetteer\\Plans\\Orders\\{OrderSchema, OrderTable};
 	use Gazetteer\\ContactForm\\{ContactFormServices, FormPosts};

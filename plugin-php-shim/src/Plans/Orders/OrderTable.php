@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Orders;
 
+use Gazetteer\Kernel\Store\StoreFailure;
 use Gazetteer\Kernel\Store\Table;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderRepository;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
-use RuntimeException;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -76,7 +76,7 @@ final class OrderTable implements OrderRepository
             'lock_key' => trim("{$reference} " . OrderSchema::lockOf($listing, $plan->id, $buyer)),
         ]));
 
-        return $find() ?? $write() ?? $find() ?? throw new RuntimeException('The order could not be written.');
+        return $find() ?? $write() ?? $find() ?? throw new StoreFailure('The order could not be written.');
     }
 
     public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
