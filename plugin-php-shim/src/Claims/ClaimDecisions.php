@@ -141,6 +141,6 @@ final class ClaimDecisions
     private function tell(int $id, ClaimMail ...$mails): void
     {
         $this->mails->sendLater($id, ...$mails);
-        Extensions::tell('gazetteer_claim_decided', $this->claims->find($id));
+        Extensions::fire('gazetteer_claim_decided', $this->claims->find($id));
     }
 }

@@ -141,7 +141,7 @@ final class ContactFormServices
         $provider = $this->check->providerFor(CheckedForm::Contact);
         try {
             if ($provider !== null) {
-                (new BotCheckVerifier($this->check))->check(CheckedForm::Contact, $posted->guard($provider->tokenInput()));
+                (new BotCheckVerifier($this->check))->check(CheckedForm::Contact, $posted->extraInput($provider->tokenInput()));
             }
         } catch (NotVerified $refused) {
             return $refused->getMessage();

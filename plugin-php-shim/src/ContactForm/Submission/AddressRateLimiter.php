@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Submission;
 
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Once\AttemptCounter;
-use Gazetteer\Kernel\Once\SiteLimit;
+use Gazetteer\Kernel\Once\SiteRateLimit;
 
 /**
  * Limits the attempts of one address within a time window, for all forms of the site together. If the address is
@@ -29,7 +29,7 @@ final class AddressRateLimiter
     public function wait(string $address): int
     {
         if ($address === '') {
-            return SiteLimit::wait($this->what);
+            return SiteRateLimit::wait($this->what);
         }
         $most = $this->times * (int) Extensions::filter('gazetteer_contact_form_tries', self::MOST);
 

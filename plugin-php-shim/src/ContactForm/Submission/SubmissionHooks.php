@@ -31,6 +31,6 @@ final class SubmissionHooks
     /** Called once for each message. */
     public function judged(Form $form, Posted $posted, Outcome $outcome): void
     {
-        Extensions::tell('gazetteer_form_received', $form, $posted, $outcome);
+        Extensions::fire('gazetteer_form_received', $form, $posted, $outcome);
     }
 }

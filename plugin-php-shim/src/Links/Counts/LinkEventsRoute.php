@@ -11,7 +11,7 @@ use Gazetteer\Kernel\Http\Method;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\RestRoute;
 use Gazetteer\Kernel\Once\AttemptCounter;
-use Gazetteer\Kernel\Once\SiteLimit;
+use Gazetteer\Kernel\Once\SiteRateLimit;
 use Gazetteer\Kernel\VisitorAddress;
 use Gazetteer\Links\Domain\ClickKind;
 use Gazetteer\Widgets\Sitewide\TrackingOptions;
@@ -72,7 +72,7 @@ final class LinkEventsRoute implements RestRoute
             throw new Refusal(Refusal::FORBIDDEN, 400);
         }
         $visitor = VisitorAddress::hash();
-        $wait = $visitor === '' ? SiteLimit::wait('links') : AttemptCounter::wait("links {$visitor}", self::WINDOW, self::MOST);
+        $wait = $visitor === '' ? SiteRateLimit::wait('links') : AttemptCounter::wait("links {$visitor}", self::WINDOW, self::MOST);
         if ($wait > 0) {
             throw new Refusal(Refusal::TOO_OFTEN, 429, null, $wait);
         }

@@ -75,7 +75,7 @@ final class OutboundRedirect
         header('Referrer-Policy: strict-origin-when-cross-origin');
         if (self::isPerson($method, self::headers())) {
             $this->clicks->addOutbound($link);
-            Extensions::tell('gazetteer_outbound_followed', $link, $target);
+            Extensions::fire('gazetteer_outbound_followed', $link, $target);
         }
         wp_safe_redirect($target, self::STATUS, 'Gazetteer');
         exit;

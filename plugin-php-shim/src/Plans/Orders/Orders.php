@@ -120,7 +120,7 @@ final class Orders
             $this->publish($order->listing);
             $this->noteOwner($order);
         }
-        Extensions::tell(self::SETTLED, $order);
+        Extensions::fire(self::SETTLED, $order);
 
         return true;
     }
@@ -139,7 +139,7 @@ final class Orders
             if ($others === [] && $isTheirs && get_post_type($order->listing) === $this->listingType) {
                 PostStatus::change($order->listing, 'publish', 'pending');
             }
-            Extensions::tell(self::TAKEN_BACK, $order);
+            Extensions::fire(self::TAKEN_BACK, $order);
         }
     }
 

@@ -84,7 +84,7 @@ final class EditDecision
         WaitingImages::keepOnly($id, null);
         EditedListingWriter::discard($edit->removed, $after);
         ($this->mails)()->sendLater($id, SubmissionMail::EditApproved);
-        Extensions::tell('gazetteer_listing_edit_reviewed', $id, true);
+        Extensions::fire('gazetteer_listing_edit_reviewed', $id, true);
 
         return self::APPROVED;
     }
@@ -100,7 +100,7 @@ final class EditDecision
         update_post_meta($id, ListingMeta::DECLINED_EDIT, wp_slash($why));
         WaitingImages::keepOnly($id, null);
         ($this->mails)()->sendLater($id, SubmissionMail::EditDeclined);
-        Extensions::tell('gazetteer_listing_edit_reviewed', $id, false);
+        Extensions::fire('gazetteer_listing_edit_reviewed', $id, false);
 
         return self::DECLINED;
     }

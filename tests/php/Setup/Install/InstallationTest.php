@@ -24,7 +24,7 @@ final class InstallationTest
 
         yield 'sets a site up anew with every new design of a table, and for what it plans to do' => static fn () => Check::same(
             implode(', ', [GAZETTEER_VERSION, ...$designs, 'search index ' . IndexState::DESIGN, 'expiry 1', 'account names 1']),
-            Installation::EDITION,
+            Installation::VERSION,
         );
         foreach (Tables::all() as $table) {
             yield "makes the table of {$table->key} with every column that a migration adds" => static fn () => Check::same([], array_filter(

@@ -82,7 +82,7 @@ final class RuleTable
     /** @param array<array-key, mixed> $spec */
     private static function threshold(array $spec, int|float $default): int|float
     {
-        return Numeral::whole($spec['threshold'] ?? null) ?? $default;
+        return Numeral::integer($spec['threshold'] ?? null) ?? $default;
     }
 
     private static function isEmail(string $text): bool

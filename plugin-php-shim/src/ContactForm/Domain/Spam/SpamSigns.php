@@ -23,10 +23,10 @@ final class SpamSigns
     public function suspicion(Form $form, Posted $posted): string
     {
         // Honeypot field: visitors do not see it, bots fill it in.
-        if ($posted->guard(GuardInput::HONEYPOT) !== '') {
+        if ($posted->extraInput(GuardInput::HONEYPOT) !== '') {
             return 'honeypot';
         }
-        $age = $this->token->age($posted->guard(GuardInput::DRAWN), $form->id, $posted->time);
+        $age = $this->token->age($posted->extraInput(GuardInput::DRAWN), $form->id, $posted->time);
 
         return match (true) {
             $age === null => 'not_drawn',

@@ -31,7 +31,7 @@ final class SubmissionHandler
      * @param Closure(): ChallengeProvider $challenges
      * @param Closure(Form, Posted): ?string $veto Lets other code reject a form that passed all checks. Returns the
      *         message for the visitor, '' for the form's default message; null if nothing objects.
-     * @param list<Closure(Form, Posted): string> $signs Spam checks. Each returns the reason for the owner, as a short
+     * @param list<Closure(Form, Posted): string> $spamChecks Each returns the reason for the owner, as a short
      *         text; '' if the message is not suspicious.
      * @param Closure(Form, Posted, Outcome): void|null $listener Called once for each message.
      */
@@ -43,7 +43,7 @@ final class SubmissionHandler
         private readonly EntryWriter $writer,
         private readonly Closure $challenges,
         private readonly Closure $veto,
-        private readonly array $signs,
+        private readonly array $spamChecks,
         private readonly ?Closure $listener = null,
     ) {
     }
@@ -84,8 +84,8 @@ final class SubmissionHandler
         if (!$form->acceptanceAsValidation && FieldChecks::unaccepted($form, $posted) !== []) {
             return new Outcome(ServerStatus::AcceptanceMissing->value, $form->message(FormMessage::Unaccepted));
         }
-        foreach ($this->signs as $sign) {
-            $suspicion = $sign($form, $posted);
+        foreach ($this->spamChecks as $spamCheck) {
+            $suspicion = $spamCheck($form, $posted);
             if ($suspicion !== '') {
                 return $this->keepSpam($form, $posted, $hash, $suspicion);
             }

@@ -8,19 +8,20 @@ use Gazetteer\Kernel\Store\StoreFailure;
 use Gazetteer\Kernel\Store\Table;
 
 /**
- * The mails of a feature that failed at least once, with their attempts and the last error. A row names the mail and the
- * record that it is about, so that the mail is written again for each attempt. The table is created with the first row.
+ * Stores the failed mails of a feature, with the number of attempts and the last error. A row contains the mail's
+ * name and the ID of its record, not its text: each attempt writes the text again. The table is created with the
+ * first row.
  */
-final class MailLog
+final class FailedMailTable
 {
     public const WAITING = 'waiting';
     public const SENT = 'sent';
     public const FAILED = 'failed';
 
-    /** A mail that started this many seconds ago and has not finished counts as interrupted. */
-    private const CUT_OFF = 600;
-    private const KEPT = 30 * 86_400;
-    private const LONGEST = 500;
+    /** Seconds after which an attempt without a result counts as interrupted. */
+    private const INTERRUPTED_AFTER = 600;
+    private const KEPT_SECONDS = 30 * 86_400;
+    private const MAX_ERROR_LENGTH = 500;
 
     private readonly Table $table;
 
@@ -51,7 +52,7 @@ final class MailLog
     /** @return bool False if the row could not be stored. */
     public function add(string $mail, int $about, int $failed, string $trouble): bool
     {
-        $next = MailQueue::nextTry($failed, time());
+        $next = MailRetryQueue::nextTry($failed, time());
 
         return StoreFailure::tolerate(fn (): int => $this->table->insert([
             'event' => $this->event,
@@ -61,7 +62,7 @@ final class MailLog
             'attempts' => $failed,
             'next_try' => $next,
             'made' => time(),
-            'trouble' => mb_substr($trouble, 0, self::LONGEST),
+            'trouble' => mb_substr($trouble, 0, self::MAX_ERROR_LENGTH),
         ]), 0) > 0;
     }
 
@@ -79,7 +80,7 @@ final class MailLog
     }
 
     /**
-     * Starts an attempt. If two processes claim the same mail, the second one gets null.
+     * Starts an attempt. Returns null if another process has already started an attempt for this mail.
      *
      * @return array{mail: string, about: int, attempts: int}|null
      */
@@ -90,8 +91,8 @@ final class MailLog
             return null;
         }
         $attempts = (int) $row['attempts'] + 1;
-        // A mail that ends the process each time is given up after the last attempt: each one is counted before it starts.
-        $next = MailQueue::nextTry($attempts, time()) > 0 ? time() + self::CUT_OFF : 0;
+        // Count the attempt before it starts. A mail that always crashes PHP then still reaches the last attempt.
+        $next = MailRetryQueue::nextTry($attempts, time()) > 0 ? time() + self::INTERRUPTED_AFTER : 0;
         $claimed = $this->table->change(
             'UPDATE {table} SET attempts = %d, next_try = %d, state = %s WHERE id = %d AND next_try = %d',
             $attempts,
@@ -106,30 +107,30 @@ final class MailLog
             : null;
     }
 
-    public function settle(int $id, int $attempts, string $trouble): void
+    public function recordResult(int $id, int $attempts, string $trouble): void
     {
-        $next = $trouble === '' ? 0 : MailQueue::nextTry($attempts, time());
+        $next = $trouble === '' ? 0 : MailRetryQueue::nextTry($attempts, time());
         $state = match (true) {
             $trouble === '' => self::SENT,
             $next > 0 => self::WAITING,
             default => self::FAILED,
         };
-        // The error of the last failed attempt stays in the row of a mail that was sent later.
-        $error = $trouble === '' ? [] : [mb_substr($trouble, 0, self::LONGEST)];
+        // A sent mail keeps the error of its last failed attempt.
+        $error = $trouble === '' ? [] : [mb_substr($trouble, 0, self::MAX_ERROR_LENGTH)];
         $this->table->change('UPDATE {table} SET state = %s, next_try = %d' . ($error === [] ? '' : ', trouble = %s') . ' WHERE id = %d', $state, $next, ...[...$error, $id]);
     }
 
-    /** Deletes finished rows after 30 days. */
+    /** Deletes the rows of mails that were sent or given up, 30 days after the first failure. */
     public function sweep(): void
     {
-        StoreFailure::tolerate(fn (): int => $this->table->change('DELETE FROM {table} WHERE made < %d AND next_try = 0', time() - self::KEPT));
+        StoreFailure::tolerate(fn (): int => $this->table->change('DELETE FROM {table} WHERE made < %d AND next_try = 0', time() - self::KEPT_SECONDS));
     }
 
-    /** @return list<array<string, string|null>> The newest mails of all features that are not sent yet. */
+    /** @return list<array<string, string|null>> The newest mails of all features that are not sent. */
     public static function unsent(int $most): array
     {
         $sql = 'SELECT * FROM {table} WHERE made > %d AND state <> %s ORDER BY made DESC LIMIT %d';
 
-        return StoreFailure::tolerate(static fn (): array => self::table()->rows($sql, time() - self::KEPT, self::SENT, $most), []);
+        return StoreFailure::tolerate(static fn (): array => self::table()->rows($sql, time() - self::KEPT_SECONDS, self::SENT, $most), []);
     }
 }
