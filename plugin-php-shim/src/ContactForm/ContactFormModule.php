@@ -56,7 +56,7 @@ final class ContactFormModule implements Module
             ['admin_init', [self::class, 'registerMetas'], $screen],
             ['rest_pre_dispatch', [self::class, 'registerMetasForMembers'], HookTable::REST, 0],
             ['wp', [NativePost::class, '->answer'], $posted],
-            // After WordPress's own check at priority 100.
+            // WordPress checks the nonce at priority 100, so run later.
             ['rest_authentication_errors', [self::class, 'forgiveStaleNonce'], $posted, 101],
             [self::RETRY, [ContactFormServices::class, '->retryMails'], $cron],
             [self::SWEEP, [ContactFormServices::class, '->sweep'], $cron],
@@ -83,7 +83,7 @@ final class ContactFormModule implements Module
     public static function services(): array
     {
         $services = static fn (Container $plugin): \Closure => $plugin->lazily(ContactFormServices::class);
-        // If the stored count is 0, no services are created and the table is not queried.
+        // If the stored number is 0, do not create the services and do not query the table.
         $unsent = static fn (Container $plugin): \Closure => static fn (): int => EntryFinder::storedUnsent() > 0
             ? $plugin->get(ContactFormServices::class)->finder()->unsent()
             : 0;

@@ -96,7 +96,7 @@ final class FieldReader
             $limit = self::uploadLimit($known['maxFiles']);
             $known['maxKilobytes'] = min($known['maxKilobytes'] ?: $limit, $limit);
         }
-        // The IDs of a plan and its category are for scripts only; other fields contain their names.
+        // Only scripts need the IDs of a plan and its category. Other fields contain their names.
         if (isset($known['inMail']) && !isset($attributes['inMail'])) {
             $known['inMail'] = !in_array($known['source'], [PlanCard::PLAN, PlanCard::CATEGORY], true);
         }

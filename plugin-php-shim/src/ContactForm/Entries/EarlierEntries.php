@@ -87,7 +87,7 @@ final class EarlierEntries
         return $count > $form->emailLimit ? $seconds : 0;
     }
 
-    /** A key is valid as long as its entry exists; identical content only identifies a double click. */
+    /** A request key is valid as long as its entry exists. Identical content only counts for a short time. */
     private static function since(string $request, int $now): int
     {
         return $request === '' ? $now - EntryTable::SAME_CONTENT : 0;

@@ -45,7 +45,7 @@ final class EntryRemoval
         $this->table->ensure();
         $now = time();
         foreach ($this->finder->forms() as $form) {
-            // A deleted form has no periods of its own.
+            // If the form is deleted, use the default periods.
             $days = $this->forms->keepDays($form) ?? Form::KEEP_DAYS;
             $this->removeState($form, EntryState::Sent, max($days, self::REQUEST_DAYS), $now);
             // The owner has not read unsent messages yet.

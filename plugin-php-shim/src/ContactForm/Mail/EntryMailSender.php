@@ -33,7 +33,7 @@ final class EntryMailSender
             /* translators: %s: the names of files. */
             ($this->note)(sprintf(__('Sent without files that are no longer stored: %s', 'gazetteer'), implode(', ', $writer->missing())));
         }
-        // Resending an entry that was sent before mails the owner only; the visitor already has the reply.
+        // If the entry was sent before, only mail the owner: the visitor already has the reply.
         $reply = $trouble === '' && $entry->state !== EntryState::Sent ? $writer->reply() : null;
         if ($reply !== null) {
             $failed = self::isTooSoon($reply)

@@ -42,7 +42,7 @@ final class MailRetry implements FailedMailSource
     ) {
     }
 
-    /** The cron event. */
+    /** Called by the cron event. */
     public function run(): void
     {
         $this->table->ensure();
@@ -60,7 +60,7 @@ final class MailRetry implements FailedMailSource
         return $this->finder->nextDue();
     }
 
-    /** A mail that crashes the server on each attempt is given up after the last one, like any other failed mail. */
+    /** If the server crashes during each attempt, the mail is not sent again after the last attempt. */
     public function tryDue(int $id): void
     {
         $kept = $this->finder->find($id);

@@ -14,7 +14,7 @@ use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Kernel\VisitorAddress;
 use Throwable;
 
-/** Asks Akismet if the site owner has set it up. No response counts as not suspicious. */
+/** Asks Akismet, if the site owner set up that plugin. Without a response, the message is not suspicious. */
 final class AkismetCheck
 {
     public function __construct(private readonly EntryWriter $writer)

@@ -12,7 +12,7 @@ use Gazetteer\ContactForm\Domain\Spam\Signer;
  */
 final class CaptchaChallenge
 {
-    /** Without letters that look alike, and without vowels, so that no words appear. */
+    /** No letters that look alike, and no vowels, so that an image never shows a word. */
     private const LETTERS = 'BCDFHJKMNPRTVWXZ';
     private const COUNT = 5;
     private const LIFETIME = HOUR_IN_SECONDS;

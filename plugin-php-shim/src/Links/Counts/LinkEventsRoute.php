@@ -50,7 +50,7 @@ final class LinkEventsRoute implements RestRoute
 
     public function args(): array
     {
-        // No validation by WordPress: a disabled route, a foreign page and a large body have answers that come first.
+        // WordPress must not validate these arguments: a disabled route, a foreign page and a large body are refused first.
         return ['name' => ['type' => 'string', 'sanitize_callback' => null], 'params' => ['type' => 'object', 'sanitize_callback' => null]];
     }
 

@@ -14,7 +14,7 @@ final class SuggestedListing
     public const WEBSITE = 'website';
     public const DESCRIPTION = 'description';
 
-    /** In lower case and without spaces; the first word of each part is the most likely one. */
+    /** Field names of each part, in lower case and without spaces. The most likely name is first. */
     private const WORDS = [
         self::TITLE => ['posttitle', 'title', 'place', 'listing', 'business', 'company', 'venue', 'placename', 'listingname', 'businessname', 'companyname', 'venuename'],
         self::CATEGORY => ['category', 'categories', 'listingcategory'],

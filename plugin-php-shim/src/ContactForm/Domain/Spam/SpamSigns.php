@@ -12,8 +12,8 @@ use Gazetteer\Contract\GuardInput;
 final class SpamSigns
 {
     /**
-     * @param int $seconds The least time between rendering and sending a form: nobody types faster.
-     * @param int $links The most links of a message. URL fields are not counted.
+     * @param int $seconds The minimum time between rendering and sending a form. People need longer.
+     * @param int $links The maximum number of links in a message. URL fields are not counted.
      */
     public function __construct(private readonly RenderToken $token, private readonly int $seconds, private readonly int $links)
     {

@@ -157,7 +157,7 @@ final class EntriesScreen
 
     private function entry(): int
     {
-        // Only selects the entry to show.
+        // The value only selects which entry the screen shows.
         return absint($_GET['entry'] ?? 0); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
     }
 

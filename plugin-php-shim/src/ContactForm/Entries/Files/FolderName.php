@@ -15,7 +15,7 @@ final class FolderName
     private const EARLIER_OPTION = 'gazetteer_entries';
     private const BEGINNING = 'gazetteer-';
 
-    /** '' if there is none yet. */
+    /** Returns '' if the site has no private folder yet. */
     public static function get(): string
     {
         return self::valid(get_option(self::OPTION, ''));
