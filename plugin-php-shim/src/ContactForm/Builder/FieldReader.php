@@ -66,7 +66,10 @@ final class FieldReader
         return str_starts_with($block, self::BLOCK) ? FieldTypes::inForms(substr($block, strlen(self::BLOCK))) : null;
     }
 
-    /** @return array<string, array<string, mixed>> The attributes of the type's block, in the format of `register_block_type()`. */
+    /**
+     * @return array<string, array<string, mixed>> The attributes of the type's block, in the format of
+     *         `register_block_type()`.
+     */
     public static function attributes(RegisteredType $type): array
     {
         return array_intersect_key(self::ATTRIBUTES, array_flip($type->settings()));

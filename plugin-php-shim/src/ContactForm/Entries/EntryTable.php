@@ -174,7 +174,10 @@ final class EntryTable
         ) === 1;
     }
 
-    /** Leaves the mail to the next cron event, unless another process is sending it. Returns the number of changed entries. */
+    /**
+     * Leaves the mail to the next cron event, unless another process is sending it. Returns the number of changed
+     * entries.
+     */
     public function postpone(int $id): int
     {
         return $this->store->change(

@@ -23,7 +23,10 @@ final class EntryMailSender
     {
     }
 
-    /** Returns '' if the owner's mail was sent, otherwise the error. A failed reply to the visitor does not count as one. */
+    /**
+     * Returns '' if the owner's mail was sent, otherwise the error. A failed reply to the visitor does not count as
+     * one.
+     */
     public function deliver(Form $form, Entry $entry): string
     {
         /* translators: %s: a file's name. */

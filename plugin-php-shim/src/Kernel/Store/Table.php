@@ -55,7 +55,7 @@ final class Table
         return count($this->migrations) + 1;
     }
 
-    /** The schema version in the database; 0 if there is no table. Queries the database only if no version is stored. */
+    /** The schema version in the database; 0 if there is no table. Needs no query if a version is stored. */
     public function current(): int
     {
         $noted = $this->state->design();

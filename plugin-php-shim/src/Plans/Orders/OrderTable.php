@@ -60,7 +60,9 @@ final class OrderTable implements OrderRepository
         $this->store->change('DELETE FROM {table} WHERE id = %d AND state = %s', $id, OrderState::Waiting->value);
     }
 
-    /** @param string $which SQL condition of the open order. A concurrent second request finds the order of the first. */
+    /**
+     * @param string $which SQL condition of the open order. A concurrent second request finds the order of the first.
+     */
     private function opened(Plan $plan, int $listing, int $buyer, int $now, string $reference, string $which, int|string ...$values): Order
     {
         $find = fn (): ?Order => $this->orders("WHERE {$which} ORDER BY id DESC LIMIT 1", ...$values)[0] ?? null;

@@ -12,7 +12,10 @@ use Gazetteer\Kernel\Fields\Domain\FormField;
 /** Creates the stored entry of a submission. */
 final class EntryWriter
 {
-    /** @param Closure(string): string $probe Returns the MIME type of a file, detected from its content; '' if unknown. */
+    /**
+     * @param Closure(string): string $probe Returns the MIME type of a file, detected from its content; '' if
+     *         unknown.
+     */
     public function __construct(private readonly Closure $probe)
     {
     }

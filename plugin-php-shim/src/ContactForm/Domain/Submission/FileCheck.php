@@ -12,7 +12,10 @@ use Gazetteer\Kernel\Fields\Domain\FormField;
 /** Checks the upload errors, contents and number of a field's files. The rules check names and sizes. */
 final class FileCheck
 {
-    /** @param Closure(string): string $probe Returns the MIME type of a file, detected from its content; '' if unknown. */
+    /**
+     * @param Closure(string): string $probe Returns the MIME type of a file, detected from its content; '' if
+     *         unknown.
+     */
     public function __construct(private readonly Closure $probe)
     {
     }
