@@ -6,8 +6,9 @@ namespace Gazetteer\Import\Domain;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Gazetteer\ContactForm\Domain\Rules\Format\Email;
 use Gazetteer\ContactForm\Domain\Rules\RuleField;
+use Gazetteer\ContactForm\Domain\Rules\RuleTable;
+use Gazetteer\Contract\Rule;
 
 /** Converts a cell to the type of its column. Throws an exception for an invalid value. */
 final class Cell
@@ -76,7 +77,7 @@ final class Cell
     {
         $text = self::text($cell);
 
-        return $text === '' || Email::holds(new RuleField([$text])) ? $text : throw new Unreadable(RowFault::NotAnEmail, $text);
+        return $text === '' || RuleTable::verdict(new RuleField([$text]), ['rule' => Rule::Email->value]) === true ? $text : throw new Unreadable(RowFault::NotAnEmail, $text);
     }
 
     /** @param list<string> $choices */
