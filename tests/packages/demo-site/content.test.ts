@@ -23,11 +23,11 @@ describe('what the demo plants', () => {
 		expect(examples.length).toBeGreaterThan(24);
 	});
 
-	it('says of every business that it is made up, and gives it no address of a real one', async () => {
+	it('states that every business is fictional, and uses no address of a real one', async () => {
 		for (const { row } of (await content).listings) {
 			if (!row.key.startsWith('example-')) continue;
-			expect(row.content).toContain('made up');
-			expect(row.excerpt).toContain('A made-up example.');
+			expect(row.content).toContain('fictional business');
+			expect(row.excerpt).toContain('A fictional example.');
 			expect(String(row['website'])).toMatch(/^https:\/\/[a-z0-9-]+\.example\/$/);
 			expect(String(row['phone'])).toMatch(/^\+1 202 555 01\d\d$/);
 		}
