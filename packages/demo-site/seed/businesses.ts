@@ -35,7 +35,7 @@ const FICTIONAL: ReadonlyArray<readonly [kind: Kind, name: string, iata: string,
 			'Flight schools',
 			'School of the Southern Sky',
 			'AKL',
-			'Aeroplanes in the morning, gliders after noon',
+			'Airplanes in the morning, gliders in the afternoon',
 		],
 		['Flight schools', 'Rotor and Rain', 'DUB', 'Helicopters, in any weather worth having'],
 		['Flight schools', 'High Plains Aviation', 'NBO', 'Bush flying on red strips'],
@@ -104,8 +104,7 @@ const fields = (kind: Kind, at: number): Record<string, string | string[]> => {
 			return { 'field:shuttle': at % 2 ? 'Yes' : 'No' };
 		case 'Flight schools':
 			return {
-				'field:aircraft':
-					at % 2 ? ['Aeroplanes', 'Gliders'] : ['Aeroplanes', 'Helicopters'],
+				'field:aircraft': at % 2 ? ['Airplanes', 'Gliders'] : ['Airplanes', 'Helicopters'],
 			};
 		default:
 			return {};
@@ -115,11 +114,11 @@ const fields = (kind: Kind, at: number): Record<string, string | string[]> => {
 const faqs = (kind: Kind) => ({
 	faq: { 1: 'Is this place real?', 2: 'When should I come?' },
 	faqans: {
-		1: 'No. It was made up, to show what a listing can say.',
+		1: 'No. It is a fictional example of a listing.',
 		2:
 			kind === 'Flight schools'
-				? 'On a calm morning.'
-				: 'Two hours before you fly is early enough.',
+				? 'On a morning without wind.'
+				: 'Two hours before your flight.',
 	},
 });
 
@@ -144,13 +143,15 @@ const row = (
 		title: name,
 		slug,
 		content: [
-			paragraph('This place is made up: it shows what a listing looks like.', 'made-up'),
 			paragraph(
-				`${escape(name)} is at ${escape(airport.name)}, which serves ${escape(airport.city)}. ${escape(tagline)}: ` +
-					'so its owners would say, and so a visitor finds out where it is, when it is open, and how to get there.',
+				'This is a fictional business. It shows what a listing looks like.',
+				'made-up',
+			),
+			paragraph(
+				`${escape(name)} is at ${escape(airport.name)}, which serves ${escape(airport.city)}. ${escape(tagline)}.`,
 			),
 		].join('\n\n'),
-		excerpt: `${tagline}. A made-up example.`,
+		excerpt: `${tagline}. A fictional example.`,
 		category: kind,
 		location: locationOf(airport),
 		features: FEATURES[kind].slice(0, 3 + (at % 3)),
