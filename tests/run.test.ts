@@ -109,7 +109,7 @@ describe('summary of a run', () => {
 					assertionResults: [
 						test('runs', 'passed'),
 						test('needs a database', 'pending'),
-						test('is planned', 'todo'),
+						test('a planned test', 'todo'),
 					],
 				},
 			],

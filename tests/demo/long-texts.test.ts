@@ -37,7 +37,7 @@ const SCREENS = [
 	),
 ];
 
-/** What does not fit: a page wider than its window, or a text of ours that its box cuts off. */
+/** Returns texts of the plugin that their boxes cut off, and reports a page that is wider than the window. */
 const cutOff = (page: Page) =>
 	page.evaluate(() => {
 		const own = '[class*="gz-"], [class*="gazetteer"], #wpbody-content .wrap *';
