@@ -106,7 +106,7 @@ final class Container
     }
 
     /**
-     * @param class-string $class Searched for first in the modules that answer calls, then in the other modules.
+     * @param class-string $class The requested service. Modules that answer calls are searched first.
      * @return array<class-string, Closure|array{Closure, true}>
      */
     private function services(string $class): array

@@ -55,7 +55,7 @@ final class SetupModule implements Module
             ["plugin_action_links_{$plugin}", [SettingsScreen::class, '->addLink'], $screen],
             ['current_screen', [HelpTabs::class, '->add'], $screen],
             ['admin_menu', [SetupScreen::class, '->addPage'], $screen, 20],
-            ['admin_notices', [SetupScreen::class, '->invite'], $screen],
+            ['admin_notices', [SetupScreen::class, '->printNotice'], $screen],
             ['admin_post_gazetteer_setup', [SetupScreen::class, '->do'], $screen],
             ['admin_post_gazetteer_setup_later', [SetupScreen::class, '->postpone'], $screen],
         ];

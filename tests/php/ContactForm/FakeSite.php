@@ -24,7 +24,10 @@ use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Kernel\Http\Caller;
 use RuntimeException;
 
-/** A site with one form on it: everything that the judgement of a sent form leans on, kept in memory. */
+/**
+ * An in-memory site with one contact form. It implements all interfaces that the handling of a
+ * submission needs.
+ */
 final class FakeSite implements FormRepository, EntryRepository, ChallengeProvider, Caller
 {
     public const NOW = 1_795_000_000;

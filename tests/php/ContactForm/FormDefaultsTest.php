@@ -19,13 +19,13 @@ final class FormDefaultsTest
     {
         $fields = [new FormField(FieldTypes::inForms('email'), 'mine')];
 
-        yield 'repeats nothing that was typed to an address that anybody may have typed' => static function () use ($fields): void {
+        yield 'the automatic reply does not repeat typed text, because anyone can type the address' => static function () use ($fields): void {
             $reply = FormDefaults::toVisitor(['on' => true], $fields);
             Check::same('mine', $reply->to);
             preg_match_all('/\[[^\]]*\]/', $reply->subject . $reply->body, $gaps);
             Check::same(['[_site_title]'], array_values(array_unique($gaps[0])));
         };
-        yield 'repeats it where the form’s maker says so' => static fn () => Check::same(
+        yield 'the automatic reply repeats typed text if the form’s author enabled that' => static fn () => Check::same(
             '[all-fields]',
             FormDefaults::toVisitor(['on' => true, 'body' => '[all-fields]'], $fields)->body,
         );

@@ -32,8 +32,8 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			),
 		);
 
-	describe('the orders table', () => {
-		it('of the first schema shows and settles its orders', async () => {
+	describe('upgrade of the orders table', () => {
+		it('an orders table of the first schema shows and settles its orders', async () => {
 			const [before, settled, after] = (await told(`
 				${FIRST_DESIGN.orders}
 				$wpdb->query('UPDATE older_gazetteer_orders SET buyer = 1 WHERE buyer = 7');
@@ -50,7 +50,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			expect(after).toEqual([5, 2, 2, 'bill 1', 4]);
 		});
 
-		it('is migrated from the first schema without losing data', async () => {
+		it('the orders table is migrated from the first schema without losing data', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.orders}
@@ -74,7 +74,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			]);
 		});
 
-		it('accepts and shows orders while a migration fails', async () => {
+		it('the orders table accepts and shows orders while a migration fails', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.orders} ${withUnique}
@@ -87,7 +87,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			).toEqual([2, false, false, true, true, 6, 2]);
 		});
 
-		it('retries a failed migration automatically', async () => {
+		it('a failed migration of the orders table is retried automatically', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.orders} ${withUnique}
@@ -103,7 +103,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			).toEqual([true, false, true, true, '']);
 		});
 
-		it('has an error in Site Health until the migration succeeds', async () => {
+		it('Site Health reports an error until the migration of the orders table succeeds', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.orders}
@@ -118,7 +118,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			).toEqual(['recommended', true, true, 'good']);
 		});
 
-		it('is detected if its option is lost, and reported as missing if it was dropped', async () => {
+		it('the orders table is detected if its option is lost, and reported as missing if it was dropped', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.orders}
@@ -134,7 +134,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 		});
 	});
 
-	describe('the entries table', () => {
+	describe('upgrade of the entries table', () => {
 		const room = (schema: string) => `
 			$services = new ContactFormServices(new FormPosts(), BotCheckSettings::fromSettings(Gazetteer\\Plugin::settings()), ${schema});
 			[$table, $finder, $entries] = [$services->table, $services->finder(), $services->entries];
@@ -146,7 +146,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			$senders = static fn () => array_map(static fn ($kept) => $kept->entry->email, $finder->page(new EntryQuery(), 1, 20));
 		`;
 
-		it('is migrated from the first schema without losing data', async () => {
+		it('the entries table is migrated from the first schema without losing data', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.entries} ${room('EntryTable::table()')}
@@ -163,7 +163,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			]);
 		});
 
-		it('accepts messages while a migration fails', async () => {
+		it('the entries table accepts messages while a migration fails', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.entries}

@@ -31,17 +31,17 @@ final class Cell
             return array_values(array_filter(array_map(self::text(...), $cell), static fn (string $text): bool => $text !== ''));
         }
 
-        return array_map(MultiValue::plain(...), MultiValue::split(self::text($cell), MultiValue::LISTED));
+        return array_map(MultiValue::unescaped(...), MultiValue::split(self::text($cell), MultiValue::BETWEEN_VALUES));
     }
 
     /** @return list<list<string>> */
     public static function paths(mixed $cell): array
     {
         $paths = [];
-        foreach (is_array($cell) ? $cell : MultiValue::split(self::text($cell), MultiValue::LISTED) as $path) {
+        foreach (is_array($cell) ? $cell : MultiValue::split(self::text($cell), MultiValue::BETWEEN_VALUES) as $path) {
             $names = is_array($path)
                 ? array_map(self::text(...), array_values($path))
-                : array_map(MultiValue::plain(...), MultiValue::split(self::text($path), MultiValue::BELOW));
+                : array_map(MultiValue::unescaped(...), MultiValue::split(self::text($path), MultiValue::BETWEEN_LEVELS));
             if ($names !== []) {
                 $paths[] = $names;
             }

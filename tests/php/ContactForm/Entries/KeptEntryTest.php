@@ -16,28 +16,28 @@ final class KeptEntryTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'remembers when a file was mailed first' => static function (): void {
+        yield 'the row keeps the time when a file was first mailed' => static function (): void {
             $mailed = KeptEntry::mailedFiles([self::PHOTO], 100);
             Check::same([self::PHOTO + ['sent' => 100]], $mailed);
             Check::same($mailed, KeptEntry::mailedFiles($mailed, 200));
         };
-        yield 'keeps name, size and the day of a file whose time is over' => static fn () => Check::same(
+        yield 'the row keeps name, size and date of an expired file' => static fn () => Check::same(
             [['field' => 'photo', 'name' => 'photo.jpg', 'type' => 'image/jpeg', 'bytes' => 7, 'sent' => 100]],
             KeptEntry::withoutOldFiles([self::PHOTO + ['sent' => 100]], 100),
         );
-        yield 'keeps the content of a file that was mailed later' => static fn () => Check::same(
+        yield 'the row keeps the content of a file that was mailed later' => static fn () => Check::same(
             [self::PHOTO + ['sent' => 100]],
             KeptEntry::withoutOldFiles([self::PHOTO + ['sent' => 100]], 99),
         );
-        yield 'keeps the content of a file that no mail has carried' => static fn () => Check::same(
+        yield 'the row keeps the content of a file that was never mailed' => static fn () => Check::same(
             [self::PLAN],
             KeptEntry::withoutOldFiles([self::PLAN], PHP_INT_MAX),
         );
-        yield 'does not say that a file was mailed which was gone by then' => static function (): void {
+        yield 'a file that was already deleted is not marked as mailed' => static function (): void {
             $gone = array_diff_key(self::PHOTO, ['kept' => 1]) + ['sent' => 100];
             Check::same([$gone], KeptEntry::mailedFiles([$gone], 200));
         };
-        yield 'names what lies in the folder' => static fn () => Check::same(
+        yield 'the row lists the files in the folder' => static fn () => Check::same(
             ['b2'],
             KeptEntry::fileNames([array_diff_key(self::PHOTO, ['kept' => 1]), self::PLAN]),
         );

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(forgetEntries);
 
-describe('the cleanup of entries', () => {
-	it('removes all expired addresses, reading at most 200 entries per query', async () => {
+describe('cleanup of contact form entries', () => {
+	it('the cleanup removes all expired addresses, reading at most 200 entries per query', async () => {
 		const [queries, left, kept] = JSON.parse(
 			await runWordPress(`
 				global $wpdb;
@@ -48,7 +48,7 @@ describe('the cleanup of entries', () => {
 			expect(Number(/ LIMIT (\d+)/.exec(query)?.[1] ?? 0)).toBeLessThanOrEqual(200);
 	});
 
-	it('has an index for each of its conditions, and one for the entries of a user', async () => {
+	it('the entries table has an index for each condition of the cleanup, and one for the entries of a user', async () => {
 		const indexed = JSON.parse(
 			await runWordPress(`
 				global $wpdb;

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(empty);
 
-it('the private folder is created once if several first messages arrive at the same time', async () => {
+it('the private folder for uploads is created once if several first messages arrive at the same time', async () => {
 	const moment = Date.now() / 1000 + 4;
 	const code = `usleep(max(0, (int) ((${moment} - microtime(true)) * 1e6))); return $keep();`;
 	const ids = await Promise.all([told(code), told(code), told(code), told(code)]);
@@ -51,7 +51,7 @@ it('the private folder is created once if several first messages arrive at the s
 	expect(found).toEqual([1, [true, true, true, true]]);
 });
 
-it('the private folder is found again if its stored name is lost', async () => {
+it('the private folder for uploads is found again if its stored name is lost', async () => {
 	const id = await told('return $keep();');
 	await runWordPress(FORGET);
 	expect(
