@@ -103,4 +103,4 @@ export const locationRemoved = '{name} removed.';
 export const preview = 'Preview';
 export const alreadyListed = 'Already listed?';
 export const claimListing = 'Claim it';
-export const alreadyListedTold = 'There is already a listing with this name: {name}.';
+export const similarListing = 'There is already a listing with this name: {name}.';
