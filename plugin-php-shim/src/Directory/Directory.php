@@ -6,6 +6,7 @@ namespace Gazetteer\Directory;
 
 use Closure;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Listing\ListingView;
 use Gazetteer\Directory\Listing\ListingViews;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Template;
@@ -46,7 +47,7 @@ final class Directory
             locations: self::narrowed($this->names->location, $asked->location, $locations),
             features: array_filter([$asked->feature]),
             tags: array_filter([$asked->tag]),
-            values: $asked->values === [] ? [] : FieldFilters::chosen($this->filters($asked, $categories), $asked),
+            values: $asked->values === [] ? [] : FieldChoices::chosen($this->filters($asked, $categories), $asked),
             words: $asked->words,
             order: $asked->order ?? self::usual($set, $asked),
             page: $asked->page,
@@ -72,13 +73,13 @@ final class Directory
         $categories = $this->terms($set->text('categories'), $this->names->category);
         $locations = $this->terms($set->text('locations'), $this->names->location);
         DirectoryStyle::need();
-        if ((new FieldFilters($this->fields))->dependOnCategory()) {
+        if ((new FieldChoices($this->fields))->dependOnCategory()) {
             DirectoryStyle::needCategoryFilters();
         }
 
         return Template::draw('directory', [
             'wrapper' => $wrapper,
-            'look' => $set->choice('look', ['list'], 'grid'),
+            'look' => $set->choice('look', ['grid', 'list'], 'grid'),
             'hasSearch' => !$set->has('search') || $set->flag('search'),
             'asked' => $asked,
             'usual' => $asked->order === null ? $query->order : self::usual($set, $asked),
@@ -96,6 +97,12 @@ final class Directory
         ]);
     }
 
+    /** @param int $level Heading level. */
+    public static function card(ListingView $view, int $level): string
+    {
+        return (string) Extensions::filter('gazetteer_listing_card', Template::draw('card', compact('view', 'level')), $view->listing->id);
+    }
+
     /** The admin URL for adding a listing; '' for users without the capability. */
     private function addAddress(): string
     {
@@ -110,7 +117,7 @@ final class Directory
      */
     private function filters(DirectoryQuery $asked, array $within): array
     {
-        return (new FieldFilters($this->fields))->offer($asked->category ?: (count($within) === 1 ? $within[0] : 0));
+        return (new FieldChoices($this->fields))->offer($asked->category ?: (count($within) === 1 ? $within[0] : 0));
     }
 
     private static function usual(Input $set, DirectoryQuery $asked): ListingOrder

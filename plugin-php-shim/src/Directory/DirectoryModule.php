@@ -72,8 +72,8 @@ final class DirectoryModule implements Module
             DirectoryBlock::class => static fn (Container $plugin): DirectoryBlock => new DirectoryBlock(
                 $plugin->settings(),
                 $plugin->get(Directory::class),
-                $plugin->get(DirectoryPage::class),
-                $plugin->get(ArchiveController::class),
+                $plugin->lazily(DirectoryPage::class),
+                $plugin->lazily(ArchiveController::class),
             ),
             FeedDates::class => static fn (Container $plugin): FeedDates => new FeedDates($plugin->settings()->names()),
             WordPressSearch::class => static fn (Container $plugin): WordPressSearch => new WordPressSearch($plugin->get(SearchIndex::class)),
@@ -85,10 +85,10 @@ final class DirectoryModule implements Module
                 static fn () => $plugin->get(Assets::class)->need(PhotoGallery::WIDGET, isStyledAtOnce: false),
                 $plugin->lazily(ListingClaims::class),
             ),
-            DirectoryPages::class => static fn (Container $plugin): DirectoryPages => new DirectoryPages(
+            PageHooks::class => static fn (Container $plugin): PageHooks => new PageHooks(
                 $plugin->settings()->names(),
-                $plugin->get(ArchiveController::class),
-                $plugin->get(DirectoryPage::class),
+                $plugin->lazily(ArchiveController::class),
+                $plugin->lazily(DirectoryPage::class),
                 $plugin->lazily(ListingContent::class),
                 $plugin->lazily(ListingViews::class),
             ),
@@ -116,7 +116,7 @@ final class DirectoryModule implements Module
         $isArchive = $posts === null && $isPage && ($query->is_post_type_archive || $query->is_tax);
         $isSearch = $posts === null && $query->is_search && ($isMain ? $isPage : wp_is_serving_rest_request());
 
-        return ($isArchive ? Plugin::get(DirectoryPages::class)->answer($query) : null)
+        return ($isArchive ? Plugin::get(ArchiveController::class)->answer($query) : null)
             ?? ($isSearch ? Plugin::get(WordPressSearch::class)->answer($query) : $posts);
     }
 
@@ -143,7 +143,7 @@ final class DirectoryModule implements Module
     {
         $isOurs = is_post_type_archive() || is_tax() || is_singular(Plugin::settings()->names()->listing);
         if ($isOurs || str_contains(get_post()->post_content ?? '', '<!-- wp:gazetteer/')) {
-            Plugin::get(DirectoryPages::class)->open();
+            Plugin::get(PageHooks::class)->add();
         }
         if ($isOurs || is_author() || is_feed() || is_search() || get_query_var('sitemap') !== '') {
             OwnerPrivacy::guardPage();

@@ -86,7 +86,7 @@ final class DirectoryQuery
      * @param list<string> $offered Slugs of the fields on offer; values of other fields are left over from another
      *   category.
      */
-    public function filters(array $offered): int
+    public function countFilters(array $offered): int
     {
         return count(array_filter([$this->category, $this->location])) + count(array_intersect_key($this->values, array_flip($offered)));
     }

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Directory;
 
 use Gazetteer\Data\DataNames;
-use Gazetteer\Directory\Archives\Archive;
 use WP_Post;
 use WP_Query;
 
@@ -22,7 +21,7 @@ final class FeedDates
     /** Affects only this feed: the main query has started, and the headers are sent after it. */
     public function register(WP_Query $query): void
     {
-        $ofListings = Archive::isOne($query, $this->names);
+        $ofListings = PageHooks::isArchive($query, $this->names);
         add_filter('pre_get_lastpostmodified', function (mixed $known, mixed $timezone = '', mixed $type = 'any') use ($query, $ofListings): mixed {
             $isAsked = $known === false && $type === 'any' && is_string($timezone) && strtolower($timezone) === 'gmt';
 

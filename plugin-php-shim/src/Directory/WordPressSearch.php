@@ -78,7 +78,7 @@ final class WordPressSearch
 
     private function find(WP_Query $query, ListingOrder $order, int $page, int $perPage): ListingPage
     {
-        $this->index->pending()->flush();
+        $this->index->flushPending();
 
         return $this->index->indexSearch()->find(new ListingQuery(words: (string) $query->get('s'), order: $order, page: $page, perPage: $perPage));
     }

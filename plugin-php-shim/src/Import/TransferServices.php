@@ -9,7 +9,6 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Import\Domain\Column;
 use Gazetteer\Import\Domain\RowListingReader;
 use Gazetteer\Import\Domain\RowProblem;
-use Gazetteer\Listings\Fields\CategoryTerms;
 use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Listings\ListingPosts;
 use Gazetteer\Plans\PlanPosts;
@@ -60,7 +59,7 @@ final class TransferServices
         return new ListingExport(
             $this->names,
             new ListingPosts($this->names),
-            new FieldPosts($this->names, new CategoryTerms($this->names)),
+            new FieldPosts($this->names),
             new PlanPosts($this->names),
         );
     }

@@ -43,6 +43,31 @@ final class ListingMeta
         self::add($names, self::PLAN, static fn (mixed $id): int => is_numeric($id) ? absint($id) : 0);
     }
 
+    /** @return array<array-key, mixed> The meta of a listing, if it is an array. */
+    public static function arrayOf(int $listing, string $key): array
+    {
+        $stored = get_post_meta($listing, $key, true);
+
+        return is_array($stored) ? $stored : [];
+    }
+
+    /**
+     * The legacy theme stores the plan only in the details.
+     *
+     * @param array<array-key, mixed> $details
+     * @return int 0 for a listing without a plan.
+     */
+    public static function planId(mixed $stored, array $details): int
+    {
+        foreach ([$stored, $details[self::PLAN_DETAIL] ?? 0] as $plan) {
+            if (is_numeric($plan) && (int) $plan > 0) {
+                return (int) $plan;
+            }
+        }
+
+        return 0;
+    }
+
     /**
      * @param callable(mixed): mixed $clean
      * @param array<string, array<string, mixed>>|null $properties Null if the meta is not an array.

@@ -51,7 +51,7 @@ final class ListingRest
     private function shown(array $metas, int $listing): array
     {
         unset($metas[ListingMeta::PLAN]);
-        $plan = $this->plan(ListingRow::plan(get_post_meta($listing, ListingMeta::PLAN, true), ListingRow::array($listing, $this->names->details)));
+        $plan = $this->plan(ListingMeta::planId(get_post_meta($listing, ListingMeta::PLAN, true), ListingMeta::arrayOf($listing, $this->names->details)));
         $details = $metas[$this->names->details] ?? null;
         foreach ($details instanceof stdClass ? Detail::cases() : [] as $detail) {
             $inclusion = $detail->inclusion();
@@ -94,7 +94,7 @@ final class ListingRest
         foreach ([$this->names->details, $this->names->values] as $key) {
             if (is_array($meta[$key] ?? null)) {
                 $changed = $key === $this->names->details ? array_intersect_key($meta[$key], $known) : $meta[$key];
-                $meta[$key] = array_replace($id > 0 ? ListingRow::array($id, $key) : [], $changed);
+                $meta[$key] = array_replace($id > 0 ? ListingMeta::arrayOf($id, $key) : [], $changed);
             }
         }
         $request->set_param('meta', $meta);

@@ -23,7 +23,6 @@ use Gazetteer\Listings\Editing\ListingFromEntry;
 use Gazetteer\Listings\Editing\ListingMetaBox;
 use Gazetteer\Listings\Editing\PendingBubble;
 use Gazetteer\Listings\Fields\CategoryFeatures;
-use Gazetteer\Listings\Fields\CategoryTerms;
 use Gazetteer\Listings\Fields\FieldChanges;
 use Gazetteer\Listings\Fields\FieldInputs;
 use Gazetteer\Listings\Fields\FieldMeta;
@@ -92,11 +91,10 @@ final class ListingsModule implements Module
     {
         return [
             ListingRepository::class => static fn (Container $plugin): ListingPosts => new ListingPosts($plugin->settings()->names()),
-            FieldRepository::class => static fn (Container $plugin): FieldPosts => new FieldPosts($plugin->settings()->names(), $plugin->get(CategoryTerms::class)),
+            FieldRepository::class => static fn (Container $plugin): FieldPosts => new FieldPosts($plugin->settings()->names()),
             ListingRights::class => static fn (Container $plugin): SiteListingRights => new SiteListingRights($plugin->settings()->names()),
-            CategoryTerms::class => static fn (Container $plugin): CategoryTerms => new CategoryTerms($plugin->settings()->names()),
             TermDetailsAction::class => static fn (Container $plugin): TermDetailsAction => new TermDetailsAction(
-                new CategoryFeatures($plugin->settings()->names(), $plugin->get(CategoryTerms::class)),
+                new CategoryFeatures($plugin->settings()->names()),
                 $plugin->get(FieldRepository::class),
                 new FieldInputs(),
                 $plugin->get(ListingRepository::class),

@@ -6,6 +6,8 @@ namespace Gazetteer\Search;
 
 use Closure;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\FieldDefinition;
+use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Read\IndexSearch;
 use Gazetteer\Search\Read\NewestListings;
@@ -25,12 +27,11 @@ final class SearchIndex
     private ?IndexTables $tables = null;
     private ?ListingReader $reader = null;
     private ?IndexSearch $indexSearch = null;
-    private readonly PendingChanges $pending;
+    private ?PendingChanges $pending = null;
 
     /** @param Closure(): DataNames $names */
     public function __construct(private readonly Closure $names)
     {
-        $this->pending = new PendingChanges($this);
     }
 
     public function names(): DataNames
@@ -79,7 +80,7 @@ final class SearchIndex
     {
         $names = $this->names();
 
-        return $this->reader ??= new ListingReader($names, $this->filterFields()->all(...));
+        return $this->reader ??= new ListingReader($names, $this->filterFields(...));
     }
 
     public function writer(): IndexWriter
@@ -94,7 +95,13 @@ final class SearchIndex
 
     public function pending(): PendingChanges
     {
-        return $this->pending;
+        return $this->pending ??= new PendingChanges($this);
+    }
+
+    /** Writes the changes of this request, so that a search in the same request finds them. */
+    public function flushPending(): void
+    {
+        $this->pending?->flush();
     }
 
     public function newestListings(): NewestListings
@@ -145,7 +152,7 @@ final class SearchIndex
     {
         $state = $this->state();
         match (true) {
-            $state->building() === null => $state->beginBuilding($this->filterFields()->fingerprint(), $this->reindex()->count()),
+            $state->building() === null => $state->beginBuilding($this->reindex()->fieldsFingerprint(), $this->reindex()->count()),
             $state->isBegun() => $state->buildAgain(),
             default => null,
         };
@@ -180,13 +187,14 @@ final class SearchIndex
     /** Rebuilds the index if custom fields have changed. */
     public function checkFields(): void
     {
-        if (!$this->state()->knowsFields($this->filterFields()->fingerprint())) {
+        if (!$this->state()->knowsFields($this->reindex()->fieldsFingerprint())) {
             $this->rebuild();
         }
     }
 
-    public function filterFields(): FilterFields
+    /** @return list<FieldDefinition> The custom fields that visitors can filter by. */
+    public function filterFields(): array
     {
-        return new FilterFields($this->names());
+        return (new FieldPosts($this->names()))->filterable();
     }
 }

@@ -45,7 +45,7 @@ final class SiteSearch implements ListingSearch
      */
     private function ask(string $what, mixed $asked, Closure $question): mixed
     {
-        $this->index->pending()->flush();
+        $this->index->flushPending();
         $key = $what . ':' . md5(serialize([$this->index->names(), $asked])) . ':' . wp_cache_get_last_changed(self::CACHE);
         $known = wp_cache_get($key, self::CACHE, false, $isKnown);
         if ($isKnown) {

@@ -14,7 +14,7 @@ declare(strict_types=1);
 
 use Gazetteer\Directory\Cards\Icon;
 use Gazetteer\Directory\DirectoryQuery;
-use Gazetteer\Directory\FieldFilters;
+use Gazetteer\Directory\FieldChoices;
 use Gazetteer\Directory\SearchInputs;
 use Gazetteer\Kernel\Html\Tag;
 
@@ -32,7 +32,7 @@ if (!defined('ABSPATH')) {
         ?>
         <details class="gz-search-more">
             <summary><?php
-            $chosen = $asked->filters(array_column($filters, 'slug'));
+            $chosen = $asked->countFilters(array_column($filters, 'slug'));
             /* translators: %s: how many filters are in use. */
             echo Tag::text($chosen === 0 ? __('Filters', 'gazetteer') : sprintf(__('Filters (%s)', 'gazetteer'), number_format_i18n($chosen))), Icon::draw('more');
             ?></summary>
@@ -51,7 +51,7 @@ if (!defined('ABSPATH')) {
                 $value = $asked->values[$field->slug] ?? '';
                 echo $field->type->filtersByText()
                     ? SearchInputs::text($name, $field->label, $value)
-                    : SearchInputs::select($name, $field->label, ['' => __('Any', 'gazetteer')] + FieldFilters::choices($field), $value);
+                    : SearchInputs::select($name, $field->label, ['' => __('Any', 'gazetteer')] + FieldChoices::choices($field), $value);
             }
             echo '</div>';
             echo SearchInputs::sort($usual, $asked);

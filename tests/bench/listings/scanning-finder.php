@@ -8,7 +8,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\Tests\Search;
 
-use Gazetteer\Listings\Fields\CategoryTerms;
 use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\Globe;
@@ -201,6 +200,6 @@ final class ScanningFinder implements ListingSearch
     {
         $names = $this->reader->names;
 
-        return array_values(array_filter((new FieldPosts($names, new CategoryTerms($names)))->all(), static fn ($field): bool => $field->isFilterable));
+        return (new FieldPosts($names))->filterable();
     }
 }

@@ -43,15 +43,15 @@ final class ArchiveController
     /** @return list<int>|null Null leaves the query to WordPress. */
     public function answer(WP_Query $query): ?array
     {
-        $archive = Archive::of($query, $this->names);
+        $archive = Archive::fromQuery($query, $this->names);
         if ($archive === null) {
             return null;
         }
         $this->archive = $archive;
-        $this->asked = $archive->asked(($this->input)(), (string) $query->get('s'), (int) $query->get('paged'));
+        $this->asked = $archive->directoryQuery(($this->input)(), (string) $query->get('s'), (int) $query->get('paged'));
         $directory = ($this->directory)();
         $perPage = $query->is_feed() ? max(1, (int) get_option('posts_per_rss')) : $archive->query->perPage;
-        $set = array_filter(['order' => $archive->query->order?->value]) + $this->page->set();
+        $set = array_filter(['order' => $archive->query->order?->value]) + $this->page->attributes();
         $this->query = $directory->query(new Input($set), $this->asked, $perPage);
         $this->found = $directory->find($this->query);
         _prime_post_caches($this->found->ids);
@@ -60,14 +60,6 @@ final class ArchiveController
         $query->max_num_pages = (int) ceil($this->found->total / $this->query->perPage);
 
         return $this->found->ids;
-    }
-
-    /** Whether the current page is a listing archive. */
-    public function isShown(): bool
-    {
-        global $wp_query;
-
-        return $wp_query instanceof WP_Query && Archive::isOne($wp_query, $this->names);
     }
 
     /**

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Archives;
 
 use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\PageHooks;
 use Gazetteer\Kernel\Extensions;
 
 /**
@@ -13,7 +14,7 @@ use Gazetteer\Kernel\Extensions;
  */
 final class ClassicTemplates
 {
-    public function __construct(private readonly DataNames $names, private readonly ArchiveController $archive)
+    public function __construct(private readonly DataNames $names)
     {
     }
 
@@ -28,7 +29,7 @@ final class ClassicTemplates
         $name = match (true) {
             is_feed() || is_embed() || ChosenTemplate::isOfBlocks() => '',
             is_singular($this->names->listing) => get_page_template_slug() === '' && !ChosenTemplate::isOwn($template, 'single', $this->names->listing) ? 'single' : '',
-            $this->archive->isShown() => $this->isThemesArchive($template) ? '' : 'archive',
+            PageHooks::isOnArchive($this->names) => $this->isThemesArchive($template) ? '' : 'archive',
             default => '',
         };
         if ($name === '') {

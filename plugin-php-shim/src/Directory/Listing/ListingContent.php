@@ -10,8 +10,11 @@ use Gazetteer\Directory\Archives\ChosenTemplate;
 use Gazetteer\Directory\Archives\HeadTags;
 use Gazetteer\Directory\DirectoryStyle;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Fields\Domain\RegisteredType;
 use Gazetteer\Kernel\Html\Template;
+use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingClaims;
 
 /** Adds the listing's details to its page in any theme, by filtering the content. */
@@ -76,9 +79,38 @@ final class ListingContent
             'photos' => $photos,
             'description' => $content,
             'claim' => ($this->claims)()->link($listing),
-            'values' => (new FieldValues(($this->fields)()))->of($listing),
+            'values' => $this->fieldValues($listing),
             'now' => new \DateTimeImmutable('now', self::zone($listing)),
         ]);
+    }
+
+    /** @return list<array{field: FieldDefinition, texts: list<string>}> The custom fields that have a value. */
+    private function fieldValues(Listing $listing): array
+    {
+        $repository = ($this->fields)();
+        $held = [];
+        foreach ([...$repository->everywhere(), ...$repository->ofCategories($listing->categories)] as $field) {
+            $texts = self::fieldTexts($field->type, $listing->values[$field->slug] ?? '');
+            if ($texts !== []) {
+                $held[$field->slug] = ['field' => $field, 'texts' => $texts];
+            }
+        }
+
+        return array_values($held);
+    }
+
+    /**
+     * @param string|list<string> $value
+     * @return list<string>
+     */
+    private static function fieldTexts(RegisteredType $type, string|array $value): array
+    {
+        $texts = array_values(array_filter(array_map(trim(...), (array) $value), static fn (string $text): bool => $text !== ''));
+        if ($texts === [] || !$type->isYesNo()) {
+            return $texts;
+        }
+
+        return in_array(strtolower($texts[0]), ['no', '0', 'false', 'off'], true) ? [] : [__('Yes', 'gazetteer')];
     }
 
     /** Uses the same markup as the theme's page titles. */
@@ -119,7 +151,7 @@ final class ListingContent
     }
 
     /** "Open now" depends on the place's time zone. */
-    private static function zone(\Gazetteer\Listings\Domain\Listing $listing): \DateTimeZone
+    private static function zone(Listing $listing): \DateTimeZone
     {
         $zone = Extensions::filter('gazetteer_listing_timezone', wp_timezone(), $listing);
 

@@ -54,6 +54,17 @@ final class ListingLinks
         return $buttons === [] ? '' : Tag::of('p', ['class' => 'gz-place-actions'], implode(' ', $buttons));
     }
 
+    /** Returns a URL that is safe to link to, or ''. Adds a missing scheme, because many people omit it. */
+    public static function toUrl(string $typed): string
+    {
+        $hasScheme = preg_match('~^https?://~i', $typed) === 1;
+        if ($typed === '' || (!$hasScheme && preg_match('~^[a-z][a-z0-9+.-]*:~i', $typed) === 1)) {
+            return '';
+        }
+
+        return sanitize_url($hasScheme ? $typed : 'https://' . ltrim($typed, '/'), ['http', 'https']);
+    }
+
     private static function action(string $address, string $icon, string $text): string
     {
         return Tag::of('a', ['class' => 'gz-map-link', 'href' => $address, 'rel' => 'nofollow noopener'], Icon::draw($icon) . Tag::text($text));

@@ -6,7 +6,6 @@ namespace Gazetteer\Directory\Listing;
 
 use Gazetteer\Contract\Social;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Directory\Cards\Places;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\PhotoRights;
@@ -52,30 +51,30 @@ final class ListingView
     /** @return list<WP_Term> */
     public function categories(): array
     {
-        return Places::innermost($this->listing->id, $this->names->category);
+        return ListingTerms::mostSpecific($this->listing->id, $this->names->category);
     }
 
     /** @return list<WP_Term> */
     public function places(): array
     {
-        return Places::innermost($this->listing->id, $this->names->location);
+        return ListingTerms::mostSpecific($this->listing->id, $this->names->location);
     }
 
     public function place(): string
     {
-        return implode(' · ', array_map(Places::name(...), $this->places()));
+        return implode(' · ', array_map(ListingTerms::nameWithParent(...), $this->places()));
     }
 
     /** @return list<WP_Term> */
     public function features(): array
     {
-        return Places::innermost($this->listing->id, $this->names->feature);
+        return ListingTerms::mostSpecific($this->listing->id, $this->names->feature);
     }
 
     /** @return list<WP_Term> */
     public function tags(): array
     {
-        return $this->includes(Inclusion::Tags) ? Places::innermost($this->listing->id, $this->names->tag) : [];
+        return $this->includes(Inclusion::Tags) ? ListingTerms::mostSpecific($this->listing->id, $this->names->tag) : [];
     }
 
     public function address(): string
@@ -103,12 +102,12 @@ final class ListingView
 
     public function website(): string
     {
-        return WebAddress::read($this->said(Detail::Website));
+        return ListingLinks::toUrl($this->said(Detail::Website));
     }
 
     public function video(): string
     {
-        return WebAddress::read($this->said(Detail::Video));
+        return ListingLinks::toUrl($this->said(Detail::Video));
     }
 
     /** @return array<string, string> URLs by network name. */
@@ -116,7 +115,7 @@ final class ListingView
     {
         $found = [];
         foreach (Social::cases() as $network) {
-            $found[NetworkNames::of($network)] = WebAddress::read($this->said(Detail::from($network->value)));
+            $found[NetworkNames::of($network)] = ListingLinks::toUrl($this->said(Detail::from($network->value)));
         }
 
         return array_filter($found);

@@ -6,7 +6,6 @@ namespace Gazetteer\Directory\Listing;
 
 use Closure;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Directory\Cards\Places;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\Plan;
@@ -50,7 +49,7 @@ final class ListingViews
     public function views(array $ids): array
     {
         _prime_post_caches($ids);
-        Places::prime($ids, $this->names->category, $this->names->location);
+        ListingTerms::prime($ids, $this->names->category, $this->names->location);
         // A listing may have been unpublished since the index found it.
         $ids = array_filter($ids, static fn (int $id): bool => get_post_status($id) === 'publish');
         $views = array_values(array_filter(array_map($this->view(...), $ids)));

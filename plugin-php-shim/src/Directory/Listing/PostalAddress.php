@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory\Listing;
 
-use Gazetteer\Directory\Cards\Places;
 
 /** Splits a one-line address into its parts, using the listing's locations. */
 final class PostalAddress
@@ -27,7 +26,7 @@ final class PostalAddress
     public static function of(ListingView $view): self
     {
         $place = $view->places()[0] ?? null;
-        $names = $place === null ? [] : array_column(Places::upwards($place), 'name');
+        $names = $place === null ? [] : array_column(ListingTerms::withAncestors($place), 'name');
 
         return self::read($view->address(), array_map(static fn (string $name): string => html_entity_decode($name, ENT_QUOTES | ENT_HTML5, 'UTF-8'), $names));
     }

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Listing;
 
 use Gazetteer\Contract\Weekday;
-use Gazetteer\Directory\Cards\Places;
 use Gazetteer\Kernel\Extensions;
 
 /** JSON-LD for a listing's page. It contains only data that the page also shows. */
@@ -51,7 +50,7 @@ final class StructuredData
     /** @return list<string> Slugs of the categories and their ancestors. */
     private static function slugs(ListingView $view): array
     {
-        return array_column(array_merge([], ...array_map(Places::upwards(...), $view->categories())), 'slug');
+        return array_column(array_merge([], ...array_map(ListingTerms::withAncestors(...), $view->categories())), 'slug');
     }
 
     /** @return list<array<string, string>> */

@@ -17,7 +17,7 @@ if (!defined('ABSPATH')) {
 /** Reads the features that the owner assigned to categories. */
 final class CategoryFeatures implements FeatureRepository
 {
-    public function __construct(private readonly DataNames $names, private readonly CategoryTerms $categories)
+    public function __construct(private readonly DataNames $names)
     {
     }
 
@@ -38,7 +38,7 @@ final class CategoryFeatures implements FeatureRepository
      */
     private function find(array $categories): array
     {
-        $ids = $this->categories->named(Meta::CATEGORY_FEATURES, $categories);
+        $ids = CategoryTerms::idsIn($this->names->category, Meta::CATEGORY_FEATURES, $categories);
         $terms = CategoryTerms::terms($this->names->feature, $ids);
         // Sort in PHP, because database collations differ.
         usort($terms, static fn (WP_Term $a, WP_Term $b): int => strnatcasecmp(remove_accents($a->name), remove_accents($b->name)));

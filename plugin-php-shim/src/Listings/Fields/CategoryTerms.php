@@ -4,30 +4,25 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Fields;
 
-use Gazetteer\Data\DataNames;
 use WP_Term;
 
 /** Reads the feature and field ids that are stored in category metas. */
 final class CategoryTerms
 {
-    public function __construct(private readonly DataNames $names)
-    {
-    }
-
     /**
      * Returns the ids that the categories store under a key, without duplicates.
      *
      * @param list<int> $categories Ids that are not categories are ignored.
      * @return list<int>
      */
-    public function named(string $key, array $categories): array
+    public static function idsIn(string $taxonomy, string $key, array $categories): array
     {
-        $named = [];
-        foreach (self::terms($this->names->category, $categories, true) as $category) {
-            $named = [...$named, ...ValueCleaning::ids(get_term_meta($category->term_id, $key, true))];
+        $ids = [];
+        foreach (self::terms($taxonomy, $categories, true) as $category) {
+            $ids = [...$ids, ...ValueCleaning::ids(get_term_meta($category->term_id, $key, true))];
         }
 
-        return array_values(array_unique($named));
+        return array_values(array_unique($ids));
     }
 
     /**

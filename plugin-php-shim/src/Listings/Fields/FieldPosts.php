@@ -19,13 +19,13 @@ final class FieldPosts implements FieldRepository
 {
     private const MOST = 1000;
 
-    public function __construct(private readonly DataNames $names, private readonly CategoryTerms $categories)
+    public function __construct(private readonly DataNames $names)
     {
     }
 
     public function ofCategories(array $categories): array
     {
-        $named = $categories === [] ? [] : $this->categories->named(Meta::CATEGORY_FIELDS, $categories);
+        $named = $categories === [] ? [] : CategoryTerms::idsIn($this->names->category, Meta::CATEGORY_FIELDS, $categories);
         if ($named === []) {
             return [];
         }
@@ -39,12 +39,23 @@ final class FieldPosts implements FieldRepository
 
     public function everywhere(): array
     {
-        return array_values(array_filter($this->all(), static fn (FieldDefinition $field): bool => $field->isEverywhere));
+        return $this->with('everywhere');
+    }
+
+    public function filterable(): array
+    {
+        return $this->with('filterable');
     }
 
     public function all(): array
     {
         return array_map(self::definition(...), $this->rows());
+    }
+
+    /** @return list<FieldDefinition> Only the fields that have the setting, so that no type of another field is loaded. */
+    private function with(string $setting): array
+    {
+        return array_map(self::definition(...), array_values(array_filter($this->rows(), static fn (array $row): bool => $row['settings'][$setting])));
     }
 
     /** @return list<array{id: int, slug: string, label: string, order: int, settings: array<string, mixed>}> */

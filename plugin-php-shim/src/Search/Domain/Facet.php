@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
+use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\GridCell;
 
 /**
@@ -23,6 +24,43 @@ final class Facet
     public const TAG = 't';
 
     private const LONGEST = 150;
+
+    /**
+     * All facets of a listing.
+     *
+     * @param list<int> $categories Including their ancestors, like the locations.
+     * @param list<int> $locations
+     * @param list<int> $features
+     * @param list<int> $tags
+     * @param array<string, list<string>> $values
+     * @param list<string> $texts Title, facts and description, without accents.
+     * @param array{float, float}|null $place
+     * @return list<string>
+     */
+    public static function allOf(array $categories, array $locations, array $features, array $tags, array $values, array $texts, ?array $place): array
+    {
+        $facets = [self::ALL];
+        foreach ([self::CATEGORY => $categories, self::LOCATION => $locations, self::FEATURE => $features, self::TAG => $tags] as $kind => $terms) {
+            foreach ($terms as $term) {
+                $facets[] = self::term($kind, $term);
+            }
+        }
+        foreach ($values as $field => $held) {
+            foreach ($held as $value) {
+                $facets[] = self::value((string) $field, $value);
+            }
+        }
+        foreach (WordSplitter::ranked($texts) as $word => $rank) {
+            $facets[] = self::word((string) $word, $rank);
+        }
+        foreach ($place === null ? [] : Circle::LEVELS as $level) {
+            $facets[] = self::cell(GridCell::at($place[0], $place[1], $level));
+        }
+        $facets = array_values(array_unique($facets));
+        sort($facets);
+
+        return $facets;
+    }
 
     /** @param self::* $kind */
     public static function term(string $kind, int $term): string

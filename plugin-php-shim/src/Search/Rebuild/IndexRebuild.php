@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Rebuild;
 
 use Gazetteer\Kernel\Once\ProcessLock;
+use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\SearchIndex;
 use Gazetteer\Search\Write\BulkWriter;
@@ -68,6 +69,12 @@ final class IndexRebuild
         return (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish'", $this->index->names()->listing));
     }
 
+    /** Changes if the custom fields change in a way that requires a rebuild. */
+    public function fieldsFingerprint(): string
+    {
+        return md5(serialize(array_map(static fn (FieldDefinition $field): array => [$field->slug, $field->type->isYesNo() ? $field->label : ''], $this->index->filterFields())));
+    }
+
     /** Whether there are at most `$most` published listings. Does not count all of them. */
     public function isShort(int $most): bool
     {
@@ -94,7 +101,7 @@ final class IndexRebuild
         $state->refresh();
         if ($from === 0 || $state->building() === null || !(new IndexTables($state->building()))->exist()) {
             $from = 0;
-            $state->beginBuilding($this->index->filterFields()->fingerprint(), $this->count());
+            $state->beginBuilding($this->fieldsFingerprint(), $this->count());
         }
         $tables = new IndexTables((string) $state->building());
         if ($from === 0) {

@@ -7,7 +7,7 @@ namespace Gazetteer\Search\Write;
 use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\FieldDefinition;
-use Gazetteer\Search\Domain\Facets;
+use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\IndexEntry;
 use WP_Post;
 use WP_Term;
@@ -90,7 +90,7 @@ final class ListingReader
             $post->ID,
             self::cut($post->post_title),
             $post->post_date,
-            Facets::of(
+            Facet::allOf(
                 $categories,
                 $locations,
                 $terms['features'],

@@ -76,7 +76,7 @@ final class TermChanges
 
             return;
         }
-        $this->index->pending()->flush();
+        $this->index->flushPending();
         $facet = Facet::term((string) $this->kind($taxonomy), $term);
         $sets = new FacetSets($this->index->tables());
         $set = $sets->read([$facet])[$facet] ?? null;

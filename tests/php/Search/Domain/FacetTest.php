@@ -6,7 +6,6 @@ namespace Gazetteer\Tests\Search\Domain;
 
 use Closure;
 use Gazetteer\Search\Domain\Facet;
-use Gazetteer\Search\Domain\Facets;
 use Gazetteer\Search\Domain\WordSplitter;
 use Gazetteer\Tests\Check;
 
@@ -56,7 +55,7 @@ final class FacetTest
         yield 'finds a listing by all that it has' => static fn () => Check::same(
             ['a', 'c:1', 'c:2', 'f:5', 'l:3', 'q:10:512.512', 'q:12:2048.2048', 'q:14:8192.8192',
                 'q:4:8.8', 'q:6:32.32', 'q:8:128.128', 't:4', 'v:size=big', 'v:size=~42ig', 'w:rooms:2', 'w:sky:0'],
-            Facets::of([1, 2], [3], [5], [4], ['size' => ['big', 'Big']], ['Sky', '', 'Rooms'], [0.0, 0.0]),
+            Facet::allOf([1, 2], [3], [5], [4], ['size' => ['big', 'Big']], ['Sky', '', 'Rooms'], [0.0, 0.0]),
         );
     }
 }

@@ -7,8 +7,8 @@ namespace Gazetteer\Directory;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldRepository;
 
-/** The custom fields that visitors can filter by. */
-final class FieldFilters
+/** The custom fields that the search form offers as filters, and their options. */
+final class FieldChoices
 {
     public function __construct(private readonly FieldRepository $fields)
     {
@@ -25,7 +25,7 @@ final class FieldFilters
     /** Whether another category can have other filters. */
     public function dependOnCategory(): bool
     {
-        foreach ($this->fields->all() as $field) {
+        foreach ($this->fields->filterable() as $field) {
             if (!$field->isEverywhere && self::isOffered($field)) {
                 return true;
             }

@@ -5,17 +5,17 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\Directory\Cards;
 
 use Closure;
-use Gazetteer\Directory\Cards\BlankPicture;
+use Gazetteer\Directory\Cards\Picture;
 use Gazetteer\Tests\Check;
 
 /** The form's preview shows the same letters. */
-final class BlankPictureTest
+final class PictureTest
 {
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
         foreach (json_decode((string) file_get_contents('/cases/listing/initials.json'), true, 4, JSON_THROW_ON_ERROR) as ['title' => $title, 'initials' => $letters]) {
-            yield "has the letters of “{$title}”" => static fn () => Check::same($letters, BlankPicture::initials($title));
+            yield "has the letters of “{$title}”" => static fn () => Check::same($letters, Picture::initials($title));
         }
     }
 }
