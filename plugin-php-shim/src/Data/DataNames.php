@@ -44,7 +44,7 @@ final class DataNames
     }
 
     /** @param array<array-key, string> $chosen Names that the owner changed. */
-    public static function of(string $set, array $chosen = []): self
+    public static function fromSet(string $set, array $chosen = []): self
     {
         $names = $set === self::LEGACY ? self::ofLegacy() : self::OF_OWN;
 

@@ -22,7 +22,7 @@ final class ListingOwner
         return $account > 0 && !user_can($account, 'edit_others_posts') ? [self::KEY => (string) $account] : [];
     }
 
-    public static function note(DataNames $names, int $listing, int $account): void
+    public static function save(DataNames $names, int $listing, int $account): void
     {
         $details = get_post_meta($listing, $names->details, true);
         $noted = self::detail($account) + (is_array($details) ? $details : []);

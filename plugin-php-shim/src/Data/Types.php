@@ -39,13 +39,13 @@ final class Types
         }
         if (!post_type_exists($names->field)) {
             // `page-attributes` lets the REST API read and write the order.
-            self::close($names->field, self::EDIT_FIELDS, self::words(static fn (): array => Labels::fields(), __('Listing fields', 'gazetteer')) + [
+            self::registerClosed($names->field, self::EDIT_FIELDS, self::labels(static fn (): array => Labels::fields(), __('Listing fields', 'gazetteer')) + [
                 'rest_base' => self::FIELDS,
                 'supports' => ['title', 'custom-fields', 'page-attributes'],
             ]);
         }
         if (!post_type_exists($names->plan)) {
-            self::close($names->plan, self::EDIT_PLANS, self::words(static fn (): array => Labels::plans(), __('Plans', 'gazetteer')) + [
+            self::registerClosed($names->plan, self::EDIT_PLANS, self::labels(static fn (): array => Labels::plans(), __('Plans', 'gazetteer')) + [
                 // The plugin has its own plan screen; WordPress would show the block editor.
                 'show_ui' => false,
                 'rest_base' => self::PLANS,
@@ -65,7 +65,7 @@ final class Types
      *
      * @param array<string, mixed> $arguments
      */
-    public static function close(string $name, string $right, array $arguments): void
+    public static function registerClosed(string $name, string $right, array $arguments): void
     {
         register_post_type($name, $arguments + [
             'public' => false,
@@ -81,13 +81,13 @@ final class Types
     }
 
     /** Whether the user may see admin pages. There are many admin labels, and each needs a translation lookup. */
-    public static function needsWords(): bool
+    public static function needsLabels(): bool
     {
         return is_user_logged_in();
     }
 
     /** What the URLs of listings and their archives are built from. */
-    public static function addresses(DataNames $names): string
+    public static function rewriteBase(DataNames $names): string
     {
         return implode(' ', [$names->listing, self::slug(), $names->category, $names->location, $names->feature, $names->tag]);
     }
@@ -120,7 +120,7 @@ final class Types
 
     private static function registerListing(DataNames $names): void
     {
-        register_post_type($names->listing, self::words(static fn (): array => Labels::listings(), __('Listings', 'gazetteer'), __('Listing', 'gazetteer')) + [
+        register_post_type($names->listing, self::labels(static fn (): array => Labels::listings(), __('Listings', 'gazetteer'), __('Listing', 'gazetteer')) + [
             // Themes show the description on the listing archive.
             'description' => __('Places and businesses of the directory.', 'gazetteer'),
             'public' => true,
@@ -153,7 +153,7 @@ final class Types
                 register_taxonomy_for_object_type($name, $names->listing);
                 continue;
             }
-            register_taxonomy($name, [$names->listing], self::words(static fn (): array => Labels::terms($slug), $many, $one) + [
+            register_taxonomy($name, [$names->listing], self::labels(static fn (): array => Labels::terms($slug), $many, $one) + [
                 'public' => true,
                 // `true` uses the taxonomy name as it is. WordPress would sanitize a given string.
                 'query_var' => true,
@@ -176,8 +176,8 @@ final class Types
      * @param callable(): array<string, mixed> $all The admin labels, as registration arguments.
      * @return array<string, mixed>
      */
-    private static function words(callable $all, string $many, string $one = ''): array
+    private static function labels(callable $all, string $many, string $one = ''): array
     {
-        return self::needsWords() ? $all() : ['labels' => ['name' => $many] + ($one === '' ? [] : ['singular_name' => $one])];
+        return self::needsLabels() ? $all() : ['labels' => ['name' => $many] + ($one === '' ? [] : ['singular_name' => $one])];
     }
 }

@@ -38,7 +38,7 @@ final class ChosenPlan
      */
     public function draw(int $plansPage, Closure $price, Closure $wrapper): string
     {
-        DirectoryStyle::need();
+        DirectoryStyle::enqueue();
 
         return Template::draw('chosen-plan', [
             'wrapper' => $wrapper,

@@ -21,7 +21,7 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Listings\OwnerPrivacy;
 use Gazetteer\Plugin;
 use Gazetteer\Search\Domain\ListingSearch;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use Gazetteer\Widgets\Assets;
 use WP_Post;
 use WP_Query;
@@ -39,11 +39,11 @@ final class DirectoryModule implements Module
         return [
             ['posts_pre_query', [self::class, 'answerArchive'], HookTable::FRONT],
             // Runs before anything parses blocks or shortcodes.
-            ['the_content', [self::class, 'quietVisitors'], HookTable::ALWAYS, 1],
+            ['the_content', [self::class, 'neutralizeVisitorText'], HookTable::ALWAYS, 1],
             ['gazetteer_hidden_value', [ChosenPlanBlock::class, '->name'], HookTable::ALWAYS],
-            ['wp', [self::class, 'openPage'], HookTable::FRONT],
-            ['rest_pre_dispatch', [self::class, 'knowTemplates'], HookTable::REST],
-            ['enqueue_block_assets', [DirectoryStyle::class, 'need'], HookTable::SCREEN],
+            ['wp', [self::class, 'addPageHooks'], HookTable::FRONT],
+            ['rest_pre_dispatch', [self::class, 'registerTemplates'], HookTable::REST],
+            ['enqueue_block_assets', [DirectoryStyle::class, 'enqueue'], HookTable::SCREEN],
         ];
     }
 
@@ -76,7 +76,7 @@ final class DirectoryModule implements Module
                 $plugin->lazily(ArchiveController::class),
             ),
             FeedDates::class => static fn (Container $plugin): FeedDates => new FeedDates($plugin->settings()->names()),
-            WordPressSearch::class => static fn (Container $plugin): WordPressSearch => new WordPressSearch($plugin->get(SearchIndex::class)),
+            WordPressSearch::class => static fn (Container $plugin): WordPressSearch => new WordPressSearch($plugin->get(SiteIndex::class)),
             ChosenPlanBlock::class => static fn (Container $plugin): ChosenPlanBlock => new ChosenPlanBlock($plugin->settings(), $plugin->get(PlanRepository::class)),
             ListingContent::class => static fn (Container $plugin): ListingContent => new ListingContent(
                 $plugin->lazily(ListingViews::class),
@@ -120,16 +120,16 @@ final class DirectoryModule implements Module
             ?? ($isSearch ? Plugin::get(WordPressSearch::class)->answer($query) : $posts);
     }
 
-    public static function quietVisitors(mixed $content): mixed
+    public static function neutralizeVisitorText(mixed $content): mixed
     {
         $post = get_post();
         $isListing = $post instanceof WP_Post && $post->post_type === Plugin::settings()->names()->listing;
 
-        return $isListing && is_string($content) ? VisitorText::of($post, $content) : $content;
+        return $isListing && is_string($content) ? VisitorText::forListing($post, $content) : $content;
     }
 
     /** Registers the templates for requests that list or edit templates. */
-    public static function knowTemplates(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    public static function registerTemplates(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (str_starts_with($request->get_route(), '/wp/v2/templates')) {
             BlockTemplates::register(Plugin::settings()->names());
@@ -139,7 +139,7 @@ final class DirectoryModule implements Module
     }
 
     /** Runs only for listings, their archives and pages that contain a plugin block. */
-    public static function openPage(): void
+    public static function addPageHooks(): void
     {
         $isOurs = is_post_type_archive() || is_tax() || is_singular(Plugin::settings()->names()->listing);
         if ($isOurs || str_contains(get_post()->post_content ?? '', '<!-- wp:gazetteer/')) {

@@ -17,7 +17,7 @@ final class DirectoryStyle
     private static bool $hasFilters = false;
 
     /** Printed inline, because the script is smaller than a request for it. */
-    public static function needCategoryFilters(): void
+    public static function printCategoryFilters(): void
     {
         if (self::$hasFilters) {
             return;
@@ -28,7 +28,7 @@ final class DirectoryStyle
         });
     }
 
-    public static function need(): void
+    public static function enqueue(): void
     {
         $version = (string) filemtime(dirname(GAZETTEER_FILE) . '/' . self::FILE);
         wp_enqueue_style(self::HANDLE, plugins_url(self::FILE, GAZETTEER_FILE), [], $version);

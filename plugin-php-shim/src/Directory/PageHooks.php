@@ -54,7 +54,7 @@ final class PageHooks
             (new ClassicTemplates($this->names))->register();
         }
         if ($isArchive || has_block('gazetteer/directory') || has_block('gazetteer/chosen-plan')) {
-            add_action('wp_enqueue_scripts', DirectoryStyle::need(...));
+            add_action('wp_enqueue_scripts', DirectoryStyle::enqueue(...));
             add_filter('wp_robots', self::excludeSearches(...));
             add_filter('get_canonical_url', self::canonical(...), 10, 2);
         }

@@ -77,7 +77,7 @@ final class SearchInputs
      * A GET form drops the query string of its action URL, such as `page_id` without permalinks, so repeat it as hidden
      * inputs.
      */
-    public static function carried(string $address): string
+    public static function hiddenInputs(string $address): string
     {
         parse_str((string) wp_parse_url($address, PHP_URL_QUERY), $carried);
         $drawn = '';

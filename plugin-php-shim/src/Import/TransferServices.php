@@ -12,19 +12,19 @@ use Gazetteer\Import\Domain\RowProblem;
 use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Listings\ListingPosts;
 use Gazetteer\Plans\PlanPosts;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 
 /** Creates the services for import and export. */
 final class TransferServices
 {
     private const NO_STATUSES = ['trash', 'auto-draft', 'inherit'];
 
-    private readonly SearchIndex $index;
+    private readonly SiteIndex $index;
 
-    /** @param ?SearchIndex $index The index that already listens to changes, so that each listing is written once. */
-    public function __construct(private readonly DataNames $names, ?SearchIndex $index = null)
+    /** @param ?SiteIndex $index The index that already listens to changes, so that each listing is written once. */
+    public function __construct(private readonly DataNames $names, ?SiteIndex $index = null)
     {
-        $this->index = $index ?? new SearchIndex(static fn (): DataNames => $names);
+        $this->index = $index ?? new SiteIndex(static fn (): DataNames => $names);
     }
 
     /**

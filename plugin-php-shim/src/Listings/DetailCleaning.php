@@ -44,8 +44,8 @@ final class DetailCleaning
             Detail::Email => sanitize_email(PlainText::line($value)),
             Detail::Website, Detail::Twitter, Detail::Facebook, Detail::LinkedIn, Detail::YouTube, Detail::Instagram,
             Detail::Video, Detail::Logo => self::url($value),
-            Detail::PriceStatus => self::word($value, self::PRICE_STATUSES),
-            Detail::Claimed => self::word($value, self::CLAIMED),
+            Detail::PriceStatus => self::oneOf($value, self::PRICE_STATUSES),
+            Detail::Claimed => self::oneOf($value, self::CLAIMED),
             Detail::Phone, Detail::WhatsApp => PlainText::line($value, 100),
             Detail::Hours => self::hours($value),
             Detail::Faqs => self::faqs($value),
@@ -67,7 +67,7 @@ final class DetailCleaning
     }
 
     /** @param list<string> $words */
-    private static function word(mixed $value, array $words): string
+    private static function oneOf(mixed $value, array $words): string
     {
         return is_string($value) && in_array($value, $words, true) ? $value : '';
     }

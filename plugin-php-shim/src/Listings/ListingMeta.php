@@ -38,7 +38,7 @@ final class ListingMeta
             $schema[$detail->value] = ['type' => ['object', 'array'], 'additionalProperties' => true];
         }
         self::add($names, $names->details, DetailCleaning::all(...), $schema, static fn (mixed $stored): array => self::shown($stored, $details));
-        self::add($names, $names->values, ValueCleaning::kept(...), [], ValueCleaning::fields(...));
+        self::add($names, $names->values, ValueCleaning::toStore(...), [], ValueCleaning::fields(...));
         self::add($names, Meta::GALLERY, static fn (mixed $ids): string => implode(',', ValueCleaning::ids($ids)));
         self::add($names, self::PLAN, static fn (mixed $id): int => is_numeric($id) ? absint($id) : 0);
     }

@@ -85,7 +85,7 @@ final class ListingPosts implements ListingRepository
         $row = wp_slash($converter->toPost($listing));
         $terms = $converter->terms($listing);
         // Skip `wp_after_insert_post` here, so that its listeners run after the terms are set.
-        $saved = $isNew ? FirstSave::of($row, $terms) : wp_update_post($row, true, false);
+        $saved = $isNew ? FirstSave::insert($row, $terms) : wp_update_post($row, true, false);
         if (is_wp_error($saved)) {
             throw new RuntimeException($saved->get_error_message());
         }

@@ -53,7 +53,7 @@ final class ListingPrivacy
     /** @return array{data: list<array<string, mixed>>, done: bool} */
     private function export(string $email, int $page = 1): array
     {
-        $listings = $this->of($email, $page);
+        $listings = $this->listingsOf($email, $page);
         $items = [];
         foreach ($listings as $listing) {
             $items[] = [
@@ -70,7 +70,7 @@ final class ListingPrivacy
     /** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
     private function erase(string $email, int $page = 1): array
     {
-        $listings = $this->of($email, $page);
+        $listings = $this->listingsOf($email, $page);
         $removed = 0;
         foreach ($listings as $listing) {
             $names = array_column(self::CONTACT, 'value');
@@ -130,7 +130,7 @@ final class ListingPrivacy
     }
 
     /** @return list<Listing> Listings of the account with this email address, in any status. */
-    private function of(string $email, int $page): array
+    private function listingsOf(string $email, int $page): array
     {
         $user = get_user_by('email', $email);
         if (!$user) {

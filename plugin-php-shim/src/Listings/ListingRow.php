@@ -58,7 +58,7 @@ final class ListingRow
         $plan = $listing->plan > 0 ? (string) $listing->plan : 'none';
         $metas = [
             $this->names->details => array_replace($kept, $listing->details, [ListingMeta::PLAN_DETAIL => $plan]),
-            $this->names->values => ValueCleaning::kept([Field::FEATURES => $listing->features] + $listing->values),
+            $this->names->values => ValueCleaning::toStore([Field::FEATURES => $listing->features] + $listing->values),
             Meta::GALLERY => implode(',', $listing->gallery),
             ListingMeta::PLAN => $listing->plan,
         ];

@@ -57,12 +57,12 @@ final class ListingsModule implements Module
             ['init', [self::class, 'registerMetas'], $writing & ~$rest & ~HookTable::AJAX, self::AFTER_OTHERS],
             ['get_object_subtype_post', [self::class, 'registerMetasForWrite'], HookTable::AJAX],
             ['get_object_subtype_term', [self::class, 'registerMetasForWrite'], HookTable::AJAX],
-            ['init', [self::class, 'renewAddresses'], HookTable::FRONT | $screen, self::LAST],
+            ['init', [self::class, 'flushRewriteRules'], HookTable::FRONT | $screen, self::LAST],
             ['rest_api_init', [self::class, 'registerMetasOfOthers'], $rest, 0],
             ['rest_pre_dispatch', [self::class, 'registerMetasForCall'], $rest, 0],
             ['rest_api_init', [ListingRest::class, '->register'], $rest, 0],
             ['rest_api_init', [TypeRoutes::class, 'register'], $rest, 0],
-            ['rest_pre_dispatch', [TypeRoutes::class, 'make'], $rest, 1],
+            ['rest_pre_dispatch', [TypeRoutes::class, 'registerForCall'], $rest, 1],
             ['rest_index', [GuestIndex::class, 'shorten'], $rest],
             ['rest_user_query', [OwnerPrivacy::class, 'withoutOwners'], $rest],
             ['get_usernumposts', [OwnerPrivacy::class, 'countWithoutListings'], $rest],
@@ -70,7 +70,7 @@ final class ListingsModule implements Module
             ['transition_post_status', [ListingEvents::class, '->statusChanged'], $always],
             ['wp_insert_post_data', [ExpiryGuard::class, '->keep'], $always, 1000],
             ['wp_untrash_post_status', [ExpiryGuard::class, '->restore'], $always, 1000],
-            ['post_updated', [FormerOwner::class, 'follow'], $writing],
+            ['post_updated', [FormerOwner::class, 'postUpdated'], $writing],
             ['update_post_metadata', [PhotoRights::class, '->remember'], $writing, self::LAST],
             ['add_post_metadata', [PhotoRights::class, '->remember'], $writing, self::LAST],
             ['clean_post_cache', [FieldChanges::class, '->postChanged'], $always],
@@ -171,7 +171,7 @@ final class ListingsModule implements Module
     {
         if (is_user_logged_in()) {
             self::registerMetas();
-        } elseif (Request::method() !== 'GET' || TypeRoutes::mayBeAsked($request)) {
+        } elseif (Request::method() !== 'GET' || TypeRoutes::mayConcern($request)) {
             self::registerListingMetas();
         }
 
@@ -179,11 +179,11 @@ final class ListingsModule implements Module
     }
 
     /** WordPress caches rewrite rules, so flush them if the plugin's slugs changed. */
-    public static function renewAddresses(): void
+    public static function flushRewriteRules(): void
     {
-        $current = Types::addresses(Plugin::settings()->names());
+        $current = Types::rewriteBase(Plugin::settings()->names());
         if (get_option(Types::ADDRESSES) !== $current && !wp_doing_cron() && !wp_installing()) {
-            RewriteRules::renew($current);
+            RewriteRules::flush($current);
         }
     }
 

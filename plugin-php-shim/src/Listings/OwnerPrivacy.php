@@ -34,7 +34,7 @@ final class OwnerPrivacy
     /** Runs on front-end pages, after the main query. */
     public static function guardPage(): void
     {
-        if (is_author() && self::isSecret((int) (get_queried_object()->ID ?? 0))) {
+        if (is_author() && self::isHidden((int) (get_queried_object()->ID ?? 0))) {
             global $wp_query;
             $wp_query->set_404();
             // The feed of a hidden author returns a 404 page, as for an unknown author.
@@ -76,7 +76,7 @@ final class OwnerPrivacy
     {
         $others = array_values(array_diff((array) $types, [self::type()]));
         $isRest = defined('REST_REQUEST') && REST_REQUEST;
-        if (!$isRest || count($others) === count((array) $types) || !self::isSecret((int) $user)) {
+        if (!$isRest || count($others) === count((array) $types) || !self::isHidden((int) $user)) {
             return $count;
         }
 
@@ -105,7 +105,7 @@ final class OwnerPrivacy
     }
 
     /** Users who can list users, and the account's own user, can see it. */
-    private static function isSecret(int $id): bool
+    private static function isHidden(int $id): bool
     {
         return $id > 0 && $id !== get_current_user_id() && !current_user_can('list_users') && self::hides($id);
     }

@@ -25,7 +25,7 @@ if (!defined('ABSPATH')) {
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
 ?>
 <form class="gz-search" method="get" role="search" <?php echo Tag::attributes(['action' => strtok($address, '?') ?: '', 'aria-label' => __('Search the directory', 'gazetteer')]); ?>>
-    <?php echo SearchInputs::carried($address); ?>
+    <?php echo SearchInputs::hiddenInputs($address); ?>
     <div class="gz-search-fields">
         <?php
         echo SearchInputs::words($asked->words);

@@ -160,16 +160,16 @@ final class ScanningFinder implements ListingSearch
      */
     private function rank(string $asked, WP_Post $post, array $details, array $values): ?int
     {
-        $looked = WordSplitter::of(ListingText::plain($asked));
+        $looked = WordSplitter::split(ListingText::normalize($asked));
         if ($looked === []) {
             return trim($asked) === '' ? 0 : null;
         }
-        $texts = array_map(WordSplitter::of(...), ListingText::of($post, $details, $this->terms($post->ID), $values, $this->fields()));
+        $texts = array_map(WordSplitter::split(...), ListingText::fromPost($post, $details, $this->terms($post->ID), $values, $this->fields()));
         $rank = 0;
         foreach ($looked as $word) {
             $found = array_keys(array_filter($texts, static fn (array $words): bool => array_filter(
                 $words,
-                static fn (string $one): bool => WordSplitter::isBeginning($word) ? str_starts_with($one, $word) : $one === $word,
+                static fn (string $one): bool => WordSplitter::isPrefix($word) ? str_starts_with($one, $word) : $one === $word,
             ) !== []));
             if ($found === []) {
                 return null;

@@ -59,9 +59,9 @@ $planting = new GazetteerDemoListings(new Gazetteer\Listings\ListingPosts($names
 $writes->together(static fn () => $planting->plant($plan['listings'], $listings));
 $writes->end();
 // A site would catch up in the background, which the demo has none of.
-$index = new Gazetteer\Search\SearchIndex(static fn () => $names);
+$index = new Gazetteer\Search\SiteIndex(static fn () => $names);
 if ($listings->counts['made'] > 0 || !$index->isReady()) {
-    $index->reindex()->run(static fn (): bool => true);
+    $index->rebuilder()->run(static fn (): bool => true);
 }
 
 // The rules were read before the permalinks were chosen.

@@ -38,7 +38,7 @@ final class IndexedQuery
 
     public static function from(WP_Query $query, DataNames $names): ?self
     {
-        if (!self::asksKnown($query, $names) || !self::asksPublished($query, $names) || $query->is_comment_feed() || $query->get('nopaging')) {
+        if (!self::isSupported($query, $names) || !self::isForPublished($query, $names) || $query->is_comment_feed() || $query->get('nopaging')) {
             return null;
         }
         $perPage = (int) $query->get('posts_per_page');
@@ -52,7 +52,7 @@ final class IndexedQuery
     }
 
     /** Whether the index supports every variable of the query. */
-    public static function asksKnown(WP_Query $query, DataNames $names): bool
+    public static function isSupported(WP_Query $query, DataNames $names): bool
     {
         $known = array_flip([...self::KNOWN, ...array_map(self::queryVar(...), self::taxonomies($names))]);
         foreach (array_diff_key($query->query_vars, $known) as $name => $value) {
@@ -65,7 +65,7 @@ final class IndexedQuery
         return in_array($query->get('feed'), self::FEEDS, true) && in_array($query->get('fields'), ['', 'all'], true);
     }
 
-    private static function asksPublished(WP_Query $query, DataNames $names): bool
+    private static function isForPublished(WP_Query $query, DataNames $names): bool
     {
         if (!in_array($query->get('post_status'), ['', [], 'publish', ['publish']], true)) {
             return false;

@@ -41,7 +41,7 @@ final class ListingContent
     public function register(): void
     {
         ($this->claims)()->open();
-        add_action('wp_enqueue_scripts', fn () => is_singular($this->names->listing) ? DirectoryStyle::need() : null);
+        add_action('wp_enqueue_scripts', fn () => is_singular($this->names->listing) ? DirectoryStyle::enqueue() : null);
         add_action('wp_head', $this->printFacts(...), 1);
         add_filter('the_content', $this->complete(...), self::LAST);
     }
@@ -145,7 +145,7 @@ final class ListingContent
         }
         $view = ($this->shown)()->view(get_queried_object_id());
         if ($view !== null) {
-            HeadTags::ofListing($view);
+            HeadTags::printForListing($view);
             StructuredData::print($view);
         }
     }

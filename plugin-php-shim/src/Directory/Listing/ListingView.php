@@ -45,7 +45,7 @@ final class ListingView
 
     public function tagline(): string
     {
-        return $this->said(Detail::Tagline);
+        return $this->text(Detail::Tagline);
     }
 
     /** @return list<WP_Term> */
@@ -79,35 +79,35 @@ final class ListingView
 
     public function address(): string
     {
-        return $this->said(Detail::Address);
+        return $this->text(Detail::Address);
     }
 
     public function phone(): string
     {
-        return $this->said(Detail::Phone);
+        return $this->text(Detail::Phone);
     }
 
     public function whatsApp(): string
     {
-        return $this->said(Detail::WhatsApp);
+        return $this->text(Detail::WhatsApp);
     }
 
     /** Bots collect email addresses from pages, so the site's owner must turn this on. */
     public function email(): string
     {
-        $email = $this->showsEmail ? $this->said(Detail::Email) : '';
+        $email = $this->showsEmail ? $this->text(Detail::Email) : '';
 
         return is_email($email) ? $email : '';
     }
 
     public function website(): string
     {
-        return ListingLinks::toUrl($this->said(Detail::Website));
+        return ListingLinks::toUrl($this->text(Detail::Website));
     }
 
     public function video(): string
     {
-        return ListingLinks::toUrl($this->said(Detail::Video));
+        return ListingLinks::toUrl($this->text(Detail::Video));
     }
 
     /** @return array<string, string> URLs by network name. */
@@ -115,7 +115,7 @@ final class ListingView
     {
         $found = [];
         foreach (Social::cases() as $network) {
-            $found[NetworkNames::of($network)] = ListingLinks::toUrl($this->said(Detail::from($network->value)));
+            $found[NetworkNames::name($network)] = ListingLinks::toUrl($this->text(Detail::from($network->value)));
         }
 
         return array_filter($found);
@@ -129,24 +129,24 @@ final class ListingView
 
     public function hours(): OpeningHours
     {
-        return OpeningHours::read($this->table(Detail::Hours));
+        return OpeningHours::read($this->array(Detail::Hours));
     }
 
     /** @return list<array{question: string, answer: string}> */
     public function faqs(): array
     {
-        return Faqs::read($this->table(Detail::Faqs));
+        return Faqs::read($this->array(Detail::Faqs));
     }
 
     public function price(): string
     {
-        return PriceRange::words($this->said(Detail::PriceStatus), $this->said(Detail::PriceFrom), $this->said(Detail::PriceTo), static fn (float $amount): string => Currency::ofSite()->text($amount));
+        return PriceRange::format($this->text(Detail::PriceStatus), $this->text(Detail::PriceFrom), $this->text(Detail::PriceTo), static fn (float $amount): string => Currency::ofSite()->text($amount));
     }
 
     /** For structured data. */
     public function priceSigns(): string
     {
-        return PriceRange::signs($this->said(Detail::PriceStatus));
+        return PriceRange::signs($this->text(Detail::PriceStatus));
     }
 
     public function isClaimed(): bool
@@ -178,13 +178,13 @@ final class ListingView
         return array_values(array_filter([$this->includes(Inclusion::FeaturedImage) ? $this->listing->image : 0, ...$this->gallery()]));
     }
 
-    private function said(Detail $detail): string
+    private function text(Detail $detail): string
     {
         return $this->shows($detail) ? trim($this->listing->detail($detail)) : '';
     }
 
     /** @return array<array-key, mixed> */
-    private function table(Detail $detail): array
+    private function array(Detail $detail): array
     {
         $kept = $this->shows($detail) ? $this->listing->details[$detail->value] ?? [] : [];
 

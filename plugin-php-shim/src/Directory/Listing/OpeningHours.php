@@ -74,7 +74,7 @@ final class OpeningHours
     }
 
     /** Formats a time range with the site's time format; a full day as text. */
-    public static function words(int $open, int $close): string
+    public static function format(int $open, int $close): string
     {
         if ($open === 0 && $close === self::MINUTES_OF_DAY) {
             return __('Open all day', 'gazetteer');

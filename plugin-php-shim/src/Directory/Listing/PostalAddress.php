@@ -23,7 +23,7 @@ final class PostalAddress
     }
 
     /** If the address has no town, the location's name is used. */
-    public static function of(ListingView $view): self
+    public static function fromListing(ListingView $view): self
     {
         $place = $view->places()[0] ?? null;
         $names = $place === null ? [] : array_column(ListingTerms::withAncestors($place), 'name');

@@ -11,7 +11,7 @@ use Gazetteer\Plans\Domain\Amount;
 final class PriceRange
 {
     /** @param Closure(float): string $money Formats an amount like the rest of the site. */
-    public static function words(string $status, string $from, string $to, Closure $money): string
+    public static function format(string $status, string $from, string $to, Closure $money): string
     {
         [$from, $to] = [self::amount($from, $money), self::amount($to, $money)];
         $span = match (true) {

@@ -57,7 +57,7 @@ final class SchemaType
     private const PLACES = ['Airport', 'Museum'];
 
     /** @param list<string> $slugs */
-    public static function of(array $slugs): string
+    public static function fromSlugs(array $slugs): string
     {
         foreach (self::WORDS as $type => $words) {
             foreach ($slugs as $slug) {

@@ -26,7 +26,7 @@ final class StructuredData
         $listing = $view->listing;
         $position = $view->position();
         $picture = $view->picture();
-        $type = (string) Extensions::filter('gazetteer_listing_type', SchemaType::of(self::slugs($view)), $listing);
+        $type = (string) Extensions::filter('gazetteer_listing_type', SchemaType::fromSlugs(self::slugs($view)), $listing);
         $facts = array_filter([
             '@context' => 'https://schema.org',
             '@type' => $type,
@@ -37,7 +37,7 @@ final class StructuredData
             'image' => $picture > 0 ? (string) wp_get_attachment_image_url($picture, 'full') : '',
             'telephone' => $view->phone(),
             'email' => $view->email(),
-            'address' => PostalAddress::of($view)->facts(),
+            'address' => PostalAddress::fromListing($view)->facts(),
             'geo' => $position === null ? null : ['@type' => 'GeoCoordinates', 'latitude' => $position[0], 'longitude' => $position[1]],
             'openingHoursSpecification' => self::hours($view->hours()),
             'priceRange' => $view->priceSigns(),

@@ -13,12 +13,12 @@ use WP_Post;
 final class VisitorText
 {
     /** Applied wherever content is prepared: pages, feeds and the REST API, which renders no template. */
-    public static function of(WP_Post $listing, string $content): string
+    public static function forListing(WP_Post $listing, string $content): string
     {
-        return user_can((int) $listing->post_author, 'edit_others_posts') ? $content : self::quiet($content);
+        return user_can((int) $listing->post_author, 'edit_others_posts') ? $content : self::neutralize($content);
     }
 
-    public static function quiet(string $content): string
+    public static function neutralize(string $content): string
     {
         // Removing one comment can form another one, so repeat.
         do {

@@ -31,7 +31,7 @@ final class ListingEditing
     {
         $post = get_post();
         if (get_current_screen()?->base === 'post' && $post instanceof WP_Post) {
-            $this->enqueue(ListingEditorData::all($this->settings) + ['first' => $this->categories($post)]);
+            $this->enqueue(ListingEditorData::forSite($this->settings) + ['first' => $this->categories($post)]);
         }
     }
 
@@ -69,7 +69,7 @@ final class ListingEditing
         if (get_current_screen()?->is_block_editor()) {
             return;
         }
-        add_action('admin_enqueue_scripts', fn () => $this->enqueue(ListingEditorData::of($this->settings, $listing)));
+        add_action('admin_enqueue_scripts', fn () => $this->enqueue(ListingEditorData::forListing($this->settings, $listing)));
         add_meta_box('gazetteer-listing-box', __('Details of the listing', 'gazetteer'), ListingMetaBox::draw(...), $this->names->listing, 'normal', 'high');
     }
 

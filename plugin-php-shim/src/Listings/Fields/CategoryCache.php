@@ -18,9 +18,9 @@ final class CategoryCache
      * @param Closure(): array<array-key, mixed> $find
      * @return array<array-key, mixed> Plain arrays, because some object caches cannot store objects.
      */
-    public static function of(string $what, Closure $find): array
+    public static function remember(string $name, Closure $find): array
     {
-        return self::ofFields($what . '|' . wp_cache_get_last_changed('terms'), $find);
+        return self::rememberFields($name . '|' . wp_cache_get_last_changed('terms'), $find);
     }
 
     /**
@@ -30,9 +30,9 @@ final class CategoryCache
      * @param Closure(): array<array-key, mixed> $find
      * @return array<array-key, mixed>
      */
-    public static function ofFields(string $what, Closure $find): array
+    public static function rememberFields(string $name, Closure $find): array
     {
-        $key = md5($what . '|' . wp_cache_get_last_changed(self::FIELDS));
+        $key = md5($name . '|' . wp_cache_get_last_changed(self::FIELDS));
         $known = wp_cache_get($key, self::GROUP);
         if (is_array($known)) {
             return $known;

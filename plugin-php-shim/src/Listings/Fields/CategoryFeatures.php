@@ -27,7 +27,7 @@ final class CategoryFeatures implements FeatureRepository
             return new FeatureChoice();
         }
         sort($categories);
-        $found = CategoryCache::of("features {$this->names->category} " . implode(' ', $categories), fn (): array => $this->find($categories));
+        $found = CategoryCache::remember("features {$this->names->category} " . implode(' ', $categories), fn (): array => $this->find($categories));
 
         return new FeatureChoice($found['names'], $found['claimed'], $found['names'] === [] ? '' : __('Features', 'gazetteer'));
     }

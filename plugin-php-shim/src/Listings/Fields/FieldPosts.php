@@ -61,7 +61,7 @@ final class FieldPosts implements FieldRepository
     /** @return list<array{id: int, slug: string, label: string, order: int, settings: array<string, mixed>}> */
     private function rows(): array
     {
-        return array_values(CategoryCache::ofFields("fields in order {$this->names->field}", $this->find(...)));
+        return array_values(CategoryCache::rememberFields("fields in order {$this->names->field}", $this->find(...)));
     }
 
     /** @return list<array{id: int, slug: string, label: string, order: int, settings: array<string, mixed>}> */

@@ -18,7 +18,7 @@ final class ValueCleaning
     private const MOST_CHOICES = 100;
 
     /** @return array<string, string|list<string>|list<int>> */
-    public static function kept(mixed $values): array
+    public static function toStore(mixed $values): array
     {
         $kept = [];
         $features = is_array($values) ? $values[Field::FEATURES] ?? null : null;

@@ -59,8 +59,8 @@ final class PlaceSettings
     public static function clean(Input $input): array
     {
         $places = self::read($input);
-        if ($places->complaint() !== '') {
-            add_settings_error(Settings::OPTION, 'places', $places->complaint());
+        if ($places->errorMessage() !== '') {
+            add_settings_error(Settings::OPTION, 'places', $places->errorMessage());
         }
 
         return $places->toArray();
@@ -73,7 +73,7 @@ final class PlaceSettings
     }
 
     /** Returns the error message for invalid input. */
-    public function complaint(): string
+    public function errorMessage(): string
     {
         if ($this->isWrong) {
             /* translators: {z}, {x} and {y} stay as they are. */

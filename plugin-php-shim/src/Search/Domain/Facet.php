@@ -80,9 +80,9 @@ final class Facet
     }
 
     /** @return array{string, string} Range of facets of a word or of a prefix, at every rank: first facet, and end (exclusive). */
-    public static function words(string $word, bool $isBeginning): array
+    public static function wordRange(string $word, bool $isBeginning): array
     {
-        return self::beginning('w:' . self::ascii($word) . ($isBeginning ? '' : ':'));
+        return self::range('w:' . self::ascii($word) . ($isBeginning ? '' : ':'));
     }
 
     public static function rankOf(string $word): int
@@ -102,7 +102,7 @@ final class Facet
     }
 
     /** @return array{string, string} Range of facets with this prefix: first facet, and end (exclusive). An escaped sign (`~` and hex digits) sorts before `~~`. */
-    public static function beginning(string $start): array
+    public static function range(string $start): array
     {
         return [$start, $start . '~~'];
     }

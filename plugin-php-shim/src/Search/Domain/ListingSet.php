@@ -18,13 +18,13 @@ final class ListingSet
         return new self('');
     }
 
-    public static function ofBytes(string $bytes): self
+    public static function fromBytes(string $bytes): self
     {
         return new self($bytes);
     }
 
     /** @param iterable<int> $numbers */
-    public static function of(iterable $numbers): self
+    public static function fromNumbers(iterable $numbers): self
     {
         $bytes = [];
         foreach ($numbers as $number) {

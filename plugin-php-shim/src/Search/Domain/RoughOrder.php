@@ -17,7 +17,7 @@ final class RoughOrder
     }
 
     /** @param string $numbers All listings in order, four bytes a number. */
-    public static function of(string $numbers): self
+    public static function fromNumbers(string $numbers): self
     {
         $count = intdiv(strlen($numbers), 4);
         $places = '';

@@ -13,7 +13,7 @@ final class WordSplitter
     private const BEGINNING = 2;
 
     /** @return list<string> Unique terms. */
-    public static function of(string $text): array
+    public static function split(string $text): array
     {
         $small = function_exists('mb_strtolower') ? mb_strtolower($text, 'UTF-8') : strtolower($text);
         preg_match_all('/[\p{L}\p{M}\p{N}]+/u', $small, $found);
@@ -30,14 +30,14 @@ final class WordSplitter
     {
         $ranked = [];
         foreach ($texts as $rank => $text) {
-            $ranked += array_fill_keys(self::of($text), $rank);
+            $ranked += array_fill_keys(self::split($text), $rank);
         }
 
         return array_slice($ranked, 0, self::MOST, true);
     }
 
     /** Whether a term is long enough for a prefix search. A single letter matches only as a whole term. */
-    public static function isBeginning(string $word): bool
+    public static function isPrefix(string $word): bool
     {
         return preg_match('/^.{' . self::BEGINNING . ',}/us', $word) === 1;
     }

@@ -29,7 +29,7 @@ final class FacetSets
         }
 
         return self::joined($this->tables->rows(
-            'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
+            'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::placeholders($facets) . ') AND size > 0',
             ...$facets,
         ));
     }
@@ -44,7 +44,7 @@ final class FacetSets
         $pieces = [];
         foreach (array_chunk(array_keys($cells), IndexTables::LONGEST_LIST) as $facets) {
             foreach ($this->tables->rows(
-                'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
+                'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::placeholders($facets) . ') AND size > 0',
                 ...$facets,
             ) as $row) {
                 $pieces[] = [$cells[$row['facet']], (int) $row['chunk'], SetChunk::readSpots((string) $row['members'], (string) $row['recent'])];
@@ -82,7 +82,7 @@ final class FacetSets
         foreach ($bytes as $rank => $chunks) {
             $pieces = [];
             foreach ($chunks as $chunk => $some) {
-                $pieces[$chunk] = ListingSet::ofBytes($some | self::listed($numbers[$rank][$chunk])->bytes);
+                $pieces[$chunk] = ListingSet::fromBytes($some | self::listed($numbers[$rank][$chunk])->bytes);
             }
             $sets[$rank] = SetChunk::join($pieces);
         }
@@ -93,7 +93,7 @@ final class FacetSets
     /** @param string $packed 16-bit numbers, in which the same number may occur twice. */
     private static function listed(string $packed): ListingSet
     {
-        return $packed === '' ? ListingSet::none() : ListingSet::of(array_keys(array_flip(unpack('v*', $packed) ?: [])));
+        return $packed === '' ? ListingSet::none() : ListingSet::fromNumbers(array_keys(array_flip(unpack('v*', $packed) ?: [])));
     }
 
     /**
@@ -105,7 +105,7 @@ final class FacetSets
         $sizes = [];
         foreach (array_chunk($facets, IndexTables::LONGEST_LIST) as $some) {
             $sizes += self::sums($this->tables->rows(
-                'SELECT facet, SUM(size) AS listings FROM {sets} WHERE facet IN (' . self::marks($some) . ') AND size > 0 GROUP BY facet',
+                'SELECT facet, SUM(size) AS listings FROM {sets} WHERE facet IN (' . self::placeholders($some) . ') AND size > 0 GROUP BY facet',
                 ...$some,
             ));
         }
@@ -147,7 +147,7 @@ final class FacetSets
     }
 
     /** @param non-empty-list<string> $values */
-    public static function marks(array $values): string
+    public static function placeholders(array $values): string
     {
         return implode(',', array_fill(0, count($values), '%s'));
     }

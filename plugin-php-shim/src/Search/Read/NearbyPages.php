@@ -38,7 +38,7 @@ final class NearbyPages
             return self::page(array_slice($rows, $first, $most), count($rows));
         }
         $pieces = $this->pieces($circle);
-        $sweep = CircleScan::of($circle, $pieces);
+        $sweep = CircleScan::scan($circle, $pieces);
         $within = $sweep->count($set);
         $unsure = $sweep->unsure($set);
         // Listings whose distance is uncertain are the farthest ones, so they cannot be on a page that is already full.
@@ -62,11 +62,11 @@ final class NearbyPages
     public function all(?ListingSet $set, Circle $circle): ListingSet
     {
         if ($set !== null && $set->count() <= self::FEW) {
-            return ListingSet::of(self::numbers($this->measured($set->numbers(), $circle)));
+            return ListingSet::fromNumbers(self::numbers($this->measured($set->numbers(), $circle)));
         }
-        $sweep = CircleScan::of($circle, $this->pieces($circle));
+        $sweep = CircleScan::scan($circle, $this->pieces($circle));
 
-        return ListingSet::of([...$sweep->within($set), ...self::numbers($this->measured($sweep->unsure($set), $circle))]);
+        return ListingSet::fromNumbers([...$sweep->within($set), ...self::numbers($this->measured($sweep->unsure($set), $circle))]);
     }
 
     /**

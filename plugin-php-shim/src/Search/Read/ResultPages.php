@@ -117,7 +117,7 @@ final class ResultPages
     private function batches(ListingSet $set, bool $newest, int $first, int $most, int $step): array
     {
         $found = [];
-        foreach (ListingBatches::along($this->tables, $newest, $step, self::LONGEST_STEP) as $rows) {
+        foreach (ListingBatches::inOrder($this->tables, $newest, $step, self::LONGEST_STEP) as $rows) {
             foreach ($rows as $row) {
                 if ($set->has((int) $row['number']) && $first-- <= 0) {
                     $found[] = (int) $row['id'];

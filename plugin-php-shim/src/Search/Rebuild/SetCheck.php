@@ -19,13 +19,13 @@ final class SetCheck
     }
 
     /** @return list<array{listing: int, wrong: string}> */
-    public function wrong(int $most): array
+    public function differences(int $most): array
     {
         $last = (int) ($this->tables->rows('SELECT MAX(number) AS last FROM {listings}')[0]['last'] ?? 0);
         $lastSet = (int) ($this->tables->rows('SELECT MAX(chunk) AS last FROM {sets}')[0]['last'] ?? 0);
         $wrong = [];
-        for ($chunk = 0; $chunk <= max(SetChunk::of($last), $lastSet) && count($wrong) < $most; $chunk++) {
-            foreach ($this->differences($chunk, $this->expected($chunk)) as $facet) {
+        for ($chunk = 0; $chunk <= max(SetChunk::indexOf($last), $lastSet) && count($wrong) < $most; $chunk++) {
+            foreach ($this->setDifferences($chunk, $this->expected($chunk)) as $facet) {
                 $wrong[] = ['listing' => 0, 'wrong' => "set {$facet}"];
             }
         }
@@ -62,7 +62,7 @@ final class SetCheck
      * @param array<string, string> $expected
      * @return list<string>
      */
-    private function differences(int $chunk, array $expected): array
+    private function setDifferences(int $chunk, array $expected): array
     {
         $wrong = [];
         $last = '';

@@ -23,7 +23,7 @@ final class IndexRows
      * @param list<int> $ids
      * @return array<int, array<string, string|null>>
      */
-    public function kept(array $ids): array
+    public function read(array $ids): array
     {
         return array_column($this->tables->rows(
             'SELECT f.id, f.print, f.facets, l.number, l.title, l.published FROM {facets} f LEFT JOIN {listings} l ON l.id = f.id WHERE f.id IN (' . self::list($ids) . ')',
@@ -62,7 +62,7 @@ final class IndexRows
         if ($entries === []) {
             return [];
         }
-        $made = $this->keep('INSERT IGNORE', array_map(static fn (IndexEntry $entry): array => self::facetsOf($entry, $claim), $entries));
+        $made = $this->store('INSERT IGNORE', array_map(static fn (IndexEntry $entry): array => self::facetsOf($entry, $claim), $entries));
 
         return $made === count($entries) ? array_keys($entries) : $this->claimed(array_keys($entries), $claim);
     }
@@ -94,7 +94,7 @@ final class IndexRows
      */
     public function update(array $entries, array $kept, string $claim): void
     {
-        $this->keep('REPLACE', array_map(
+        $this->store('REPLACE', array_map(
             static fn (IndexEntry $entry): array => [$entry->id, $claim, implode(' ', array_unique([...$entry->facets, ...self::facets($kept[$entry->id]['facets'])]))],
             $entries,
         ));
@@ -136,7 +136,7 @@ final class IndexRows
     /** @param list<array{int, string, string}> $facets */
     public function finishNew(array $facets): void
     {
-        $this->keep('REPLACE', $facets);
+        $this->store('REPLACE', $facets);
     }
 
     /** @return array{int, string, string} A row of facets. */
@@ -161,7 +161,7 @@ final class IndexRows
     }
 
     /** @param array<int, array{int, string, string}> $rows */
-    private function keep(string $verb, array $rows): int
+    private function store(string $verb, array $rows): int
     {
         $kept = 0;
         foreach (array_chunk($rows, self::TOGETHER) as $some) {

@@ -40,13 +40,13 @@ final class IndexWriter
      */
     public function write(array $ids): bool
     {
-        $isNews = false;
+        $hasChanged = false;
         $asked = $ids;
         for ($try = 1; $ids !== []; $try++) {
             $claim = self::CLAIM . dechex(time()) . bin2hex(random_bytes(6));
             $entries = $this->reader->read($ids);
-            $kept = $this->rows->kept($ids);
-            $ids = $this->attempt($entries, $kept, $claim, $isNews);
+            $kept = $this->rows->read($ids);
+            $ids = $this->attempt($entries, $kept, $claim, $hasChanged);
             if ($ids !== [] && $try === self::TRIES) {
                 throw new RuntimeException('Others are writing the same listings.');
             }
@@ -55,11 +55,11 @@ final class IndexWriter
             }
         }
 
-        if ($isNews) {
+        if ($hasChanged) {
             Extensions::tell('gazetteer_listings_indexed', $asked);
         }
 
-        return $isNews;
+        return $hasChanged;
     }
 
     /**
@@ -67,7 +67,7 @@ final class IndexWriter
      * @param array<int, array<string, string|null>> $kept
      * @return list<int> IDs that another request is writing.
      */
-    private function attempt(array $entries, array $kept, string $claim, bool &$isNews): array
+    private function attempt(array $entries, array $kept, string $claim, bool &$hasChanged): array
     {
         $new = array_diff_key($entries, $kept);
         $stale = array_filter($kept, static fn (array $row, int $id): bool => !isset($entries[$id]) || $row['number'] === null || $entries[$id]->print() !== $row['print'], ARRAY_FILTER_USE_BOTH);
@@ -92,7 +92,7 @@ final class IndexWriter
         $this->renewOrder(array_intersect_key($numbers, array_intersect_key($new, $mine)), count($moved));
         $this->rows->finish($written, $claim);
         $this->rows->delete(array_keys(array_diff_key($kept, $entries)));
-        $isNews = $isNews || $mine !== [];
+        $hasChanged = $hasChanged || $mine !== [];
 
         return array_keys(array_diff_key($new + $stale, $mine));
     }
@@ -113,7 +113,7 @@ final class IndexWriter
             // A listing with a new number is in no set.
             $before = ($row['number'] ?? null) === null ? [] : IndexRows::facets($row['facets']);
             if ($before !== [] && str_starts_with((string) $row['print'], self::CLAIM)) {
-                $before = $this->truly($number, array_values(array_unique([...$before, ...$now])));
+                $before = $this->facetsContaining($number, array_values(array_unique([...$before, ...$now])));
             }
             foreach (array_diff($before, $now) as $facet) {
                 $changes[$facet][$number] = [false, -1];
@@ -137,11 +137,11 @@ final class IndexWriter
      * @param list<string> $facets
      * @return list<string> The facets whose sets contain the number.
      */
-    private function truly(int $number, array $facets): array
+    private function facetsContaining(int $number, array $facets): array
     {
-        $chunk = SetChunk::of($number);
+        $chunk = SetChunk::indexOf($number);
         $sets = $facets === [] ? [] : $this->tables->rows(
-            'SELECT facet, members, recent FROM {sets} WHERE facet IN (' . FacetSets::marks($facets) . ') AND chunk = %d',
+            'SELECT facet, members, recent FROM {sets} WHERE facet IN (' . FacetSets::placeholders($facets) . ') AND chunk = %d',
             ...[...$facets, $chunk],
         );
         $in = array_filter($sets, static fn (array $row): bool => SetChunk::read((string) $row['members'], (string) $row['recent'])->has($number - $chunk * SetChunk::SPAN));

@@ -21,15 +21,15 @@ final class ListingText
      * @param list<FieldDefinition> $fields The fields that visitors can filter by.
      * @return array{string, string, string} Title, facts and description, in order of importance.
      */
-    public static function of(WP_Post $post, array $details, array $terms, array $values, array $fields): array
+    public static function fromPost(WP_Post $post, array $details, array $terms, array $values, array $fields): array
     {
         $facts = [$details[Detail::Tagline->value] ?? '', $details[Detail::Address->value] ?? '', ...$terms, ...self::values($values, $fields)];
         $description = $post->post_password === '' ? self::description($post) : '';
 
-        return array_map(self::plain(...), [$post->post_title, implode("\n", array_filter($facts, is_scalar(...))), $description]);
+        return array_map(self::normalize(...), [$post->post_title, implode("\n", array_filter($facts, is_scalar(...))), $description]);
     }
 
-    public static function plain(string $text): string
+    public static function normalize(string $text): string
     {
         $text = html_entity_decode(wp_strip_all_tags($text), ENT_QUOTES | ENT_HTML5, 'UTF-8');
 

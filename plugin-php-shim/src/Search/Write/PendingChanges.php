@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Write;
 
 use Gazetteer\Search\IndexTables;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use RuntimeException;
 
 /**
@@ -21,7 +21,7 @@ final class PendingChanges
     private bool $isHooked = false;
     private bool $isWriting = false;
 
-    public function __construct(private readonly SearchIndex $index)
+    public function __construct(private readonly SiteIndex $index)
     {
     }
 
@@ -74,14 +74,14 @@ final class PendingChanges
             switch_to_blog($site);
         }
         try {
-            $this->index->begin();
+            $this->index->ensureBuilt();
             $this->writeAll($ids);
         } catch (RuntimeException) {
             // An index error must not stop the saving of a listing. A rebuild repairs the index.
             if ($this->index->tables()->exist()) {
-                $this->index->rebuild();
+                $this->index->scheduleRebuild();
             } else {
-                $this->index->doubt();
+                $this->index->repair();
             }
         } finally {
             if ($isElsewhere) {
@@ -101,11 +101,11 @@ final class PendingChanges
         $state = $this->index->state();
         do {
             $state->refresh();
-            [$slot, $building] = [$state->slot(), $state->building()];
+            [$slot, $building] = [$state->slot(), $state->buildingSlot()];
             $building === null || $this->log($building, $ids);
             foreach ($slot === null ? [] : array_chunk($ids, self::MOST) as $some) {
                 if ($this->index->writer()->write($some)) {
-                    $this->index->forgetAnswers();
+                    $this->index->clearCache();
                 }
             }
             $state->refresh();
@@ -122,7 +122,7 @@ final class PendingChanges
             (new ChangeLog(new IndexTables($building)))->add($ids);
         } catch (RuntimeException $failed) {
             // A rebuild that has not started will read the saved listings.
-            if ($this->index->state()->isBegun()) {
+            if ($this->index->state()->hasReadListings()) {
                 throw $failed;
             }
         }

@@ -52,10 +52,10 @@ final class RoughOrders
         foreach ([Facet::NEWEST => true, Facet::TITLED => false] as $facet => $newest) {
             $read = array_column($this->tables->rows('SELECT facet, chunk, size, stamp, recent FROM {sets} WHERE facet = %s', $facet), null, 'chunk');
             $numbers = '';
-            foreach (ListingBatches::along($this->tables, $newest, self::STEP, self::STEP) as $rows) {
+            foreach (ListingBatches::inOrder($this->tables, $newest, self::STEP, self::STEP) as $rows) {
                 $numbers .= pack('V*', ...array_map(intval(...), array_column($rows, 'number')));
             }
-            $pieces = str_split(RoughOrder::of($numbers)->places, SetChunk::SPAN);
+            $pieces = str_split(RoughOrder::fromNumbers($numbers)->places, SetChunk::SPAN);
             foreach ($pieces as $chunk => $places) {
                 $none = ['facet' => $facet, 'chunk' => (string) $chunk, 'size' => '0', 'stamp' => '0', 'recent' => ''];
                 $this->sets->replace($read[$chunk] ?? $none, 0, SetChunk::writeOrder($places));

@@ -79,7 +79,7 @@ final class ListingViewTest
     {
         $plan = $includes === null ? null : new Plan(3, 'A plan', includes: $includes);
 
-        return new ListingView(new Listing(1, $title, details: self::DETAILS, gallery: $gallery, image: $image), $plan, DataNames::of(DataNames::OWN));
+        return new ListingView(new Listing(1, $title, details: self::DETAILS, gallery: $gallery, image: $image), $plan, DataNames::fromSet(DataNames::OWN));
     }
 
     /** @return list<mixed> */

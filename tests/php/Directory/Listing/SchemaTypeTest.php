@@ -19,10 +19,10 @@ final class SchemaTypeTest
             'bed-and-breakfast' => 'BedAndBreakfast', 'barbers' => 'HairSalon', 'bars' => 'BarOrPub', 'dinner' => 'LocalBusiness', 'bakery' => 'Bakery',
         ];
         foreach ($types as $slug => $type) {
-            yield "is {$type} in the category {$slug}" => static fn () => Check::same($type, SchemaType::of([$slug]));
+            yield "is {$type} in the category {$slug}" => static fn () => Check::same($type, SchemaType::fromSlugs([$slug]));
         }
-        yield 'is a business where no category says more' => static fn () => Check::same('LocalBusiness', SchemaType::of([]));
-        yield 'is the most special of several' => static fn () => Check::same('BookStore', SchemaType::of(['shops', 'book-shops']));
+        yield 'is a business where no category says more' => static fn () => Check::same('LocalBusiness', SchemaType::fromSlugs([]));
+        yield 'is the most special of several' => static fn () => Check::same('BookStore', SchemaType::fromSlugs(['shops', 'book-shops']));
         yield 'is no business where it is a place' => static fn () => Check::same([false, true], [SchemaType::isBusiness('Airport'), SchemaType::isBusiness('Hotel')]);
     }
 }

@@ -27,7 +27,7 @@ final class VisitorTextTest
             'plain text' => ['Open <strong>daily</strong>', 'Open <strong>daily</strong>'],
         ];
         foreach ($quiet as $name => [$written, $left]) {
-            yield "leaves nothing to run of {$name}" => static fn () => Check::same($left, VisitorText::quiet($written));
+            yield "leaves nothing to run of {$name}" => static fn () => Check::same($left, VisitorText::neutralize($written));
         }
         yield 'pairs questions with their answers, and leaves out what has none' => static fn () => Check::same(
             [['question' => 'Why?', 'answer' => 'So.']],
@@ -48,7 +48,7 @@ final class VisitorTextTest
             'nothing' => ['notsay', '', '', ''],
         ];
         foreach ($prices as $name => [$status, $from, $to, $words]) {
-            yield "says {$name} of a price" => static fn () => Check::same($words, PriceRange::words($status, $from, $to, static fn (float $amount): string => '€' . number_format($amount)));
+            yield "says {$name} of a price" => static fn () => Check::same($words, PriceRange::format($status, $from, $to, static fn (float $amount): string => '€' . number_format($amount)));
         }
     }
 }

@@ -31,7 +31,7 @@ final class PlaceSettingsTest
         foreach (['javascript:alert(1)', '//photon.example', 'https://user:secret@photon.example', 'https://photon.example/?q=', 'https://photon.example/#x', 'https://photon.example/"onload="', 'ftp://photon.example', 'photon.example'] as $address) {
             yield "leaves {$address} out, and says so" => static fn () => Check::same(
                 ['', true],
-                [self::read(['provider' => 'photon', 'address' => $address])->address, self::read(['provider' => 'photon', 'address' => $address])->complaint() !== ''],
+                [self::read(['provider' => 'photon', 'address' => $address])->address, self::read(['provider' => 'photon', 'address' => $address])->errorMessage() !== ''],
             );
         }
         foreach ([
@@ -45,14 +45,14 @@ final class PlaceSettingsTest
         ] as $tiles => $isTaken) {
             yield "a map of “{$tiles}”" => static fn () => Check::same(
                 [$isTaken === true ? ['tiles' => $tiles, 'credit' => 'Ada'] : null, $isTaken === false],
-                [self::read(['tiles' => $tiles, 'tilesCredit' => ' Ada '])->mapForScript(), self::read(['tiles' => $tiles])->complaint() !== ''],
+                [self::read(['tiles' => $tiles, 'tilesCredit' => ' Ada '])->mapForScript(), self::read(['tiles' => $tiles])->errorMessage() !== ''],
             );
         }
-        yield 'says that Google needs a key' => static fn () => Check::same(true, self::read(['provider' => 'google'])->complaint() !== '');
+        yield 'says that Google needs a key' => static fn () => Check::same(true, self::read(['provider' => 'google'])->errorMessage() !== '');
         yield 'stays as it is when it is read again' => static function (): void {
             $kept = self::read(['provider' => 'google', 'key' => self::KEY, 'address' => 'https://photon.example/', 'tiles' => 'https://tiles.example/{z}/{x}/{y}', 'tilesCredit' => 'Ada'])->toArray();
             Check::same($kept, self::read($kept)->toArray());
-            Check::same('', self::read($kept)->complaint());
+            Check::same('', self::read($kept)->errorMessage());
         };
     }
 

@@ -16,13 +16,13 @@ final class FacetTest
     {
         yield 'finds words whatever their case and punctuation' => static fn () => Check::same(
             ['grand', 'hotel', 'st', 'john', 's', '24h'],
-            WordSplitter::of('Grand HOTEL, St. John’s (24h) grand'),
+            WordSplitter::split('Grand HOTEL, St. John’s (24h) grand'),
         );
-        yield 'finds words of any alphabet' => static fn () => Check::same(['аэропорт', '東京'], WordSplitter::of('Аэропорт — 東京'));
-        yield 'reads no words from a text that is not UTF-8' => static fn () => Check::same([], WordSplitter::of("\xff\xfe"));
+        yield 'finds words of any alphabet' => static fn () => Check::same(['аэропорт', '東京'], WordSplitter::split('Аэропорт — 東京'));
+        yield 'reads no words from a text that is not UTF-8' => static fn () => Check::same([], WordSplitter::split("\xff\xfe"));
         yield 'takes two letters for the beginning of a word, and one for a word' => static fn () => Check::same(
             [true, true, false, false],
-            [WordSplitter::isBeginning('ai'), WordSplitter::isBeginning('東京'), WordSplitter::isBeginning('a'), WordSplitter::isBeginning('東')],
+            [WordSplitter::isPrefix('ai'), WordSplitter::isPrefix('東京'), WordSplitter::isPrefix('a'), WordSplitter::isPrefix('東')],
         );
         yield 'names every value in small ASCII' => static function (): void {
             foreach (['Blue', 'blue', 'BLUE', 'ü', "a'b\\c%_", 'a b', str_repeat('é', 500), "\0"] as $value) {
@@ -36,7 +36,7 @@ final class FacetTest
                 foreach ([0, 1, 2] as $rank) {
                     $name = Facet::word((string) $word, $rank);
                     $between = array_map(static function (bool $isBeginning) use ($name): bool {
-                        [$from, $before] = Facet::words('air', $isBeginning);
+                        [$from, $before] = Facet::wordRange('air', $isBeginning);
 
                         return strcmp($name, $from) >= 0 && strcmp($name, $before) < 0;
                     }, [true, false]);

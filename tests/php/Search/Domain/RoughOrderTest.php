@@ -20,7 +20,7 @@ final class RoughOrderTest
         mt_srand(4);
         $order = range(1, self::LISTINGS);
         shuffle($order);
-        $rough = RoughOrder::of(pack('V*', ...$order));
+        $rough = RoughOrder::fromNumbers(pack('V*', ...$order));
         $few = array_values(array_filter($order, static fn (int $number): bool => $number % 7 === 0));
         foreach ([[0, 20], [20, 20], [400, 20], [count($few) - 5, 20]] as [$first, $most]) {
             yield "finds the page from place {$first} on among few" => static function () use ($rough, $few, $first, $most): void {
@@ -53,7 +53,7 @@ final class RoughOrderTest
             $places[$gone] = "\0";
             $now = [self::LISTINGS + 1, ...array_values(array_diff($order, [$gone])), self::LISTINGS + 40];
             foreach ([0, 12, 500, 1490] as $first) {
-                [$left, $found] = (new RoughOrder($places))->aroundAll(ListingSet::of($now), $first, 12);
+                [$left, $found] = (new RoughOrder($places))->aroundAll(ListingSet::fromNumbers($now), $first, 12);
                 $at = array_flip($now);
                 usort($found, static fn (int $a, int $b): int => $at[$a] <=> $at[$b]);
                 Check::same(array_slice($now, $first, 12), array_slice($found, $first - $left, 12));

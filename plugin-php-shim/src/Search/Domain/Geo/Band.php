@@ -17,7 +17,7 @@ final class Band
     {
     }
 
-    public static function of(Circle $circle, int $level, int $row): self
+    public static function fromCircle(Circle $circle, int $level, int $row): self
     {
         $across = 1 << $level;
         $south = deg2rad($row * 180 / $across - 90);

@@ -32,7 +32,7 @@ final class Circle
         return new self(max(-90.0, min(90.0, $nearby->latitude)), $nearby->longitude, max(0.0, $nearby->kilometres));
     }
 
-    public function of(float $kilometres): self
+    public function withRadius(float $kilometres): self
     {
         return new self($this->latitude, $this->longitude, min($kilometres, $this->kilometres));
     }
@@ -98,7 +98,7 @@ final class Circle
         $cells = [];
         for ($row = $first; $row <= $last; $row++) {
             for ($column = $west; $column <= $east; $column++) {
-                $cells[] = GridCell::of($level, $column, $row);
+                $cells[] = GridCell::wrapped($level, $column, $row);
             }
         }
 

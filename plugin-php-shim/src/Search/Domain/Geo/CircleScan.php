@@ -32,7 +32,7 @@ final class CircleScan
     }
 
     /** @param list<array{GridCell, int, Spots}> $pieces The spots of each cell, by chunk. */
-    public static function of(Circle $circle, array $pieces): self
+    public static function scan(Circle $circle, array $pieces): self
     {
         $sweep = new self($circle);
         $signs = [];
@@ -109,7 +109,7 @@ final class CircleScan
         $side = 1 << Spot::FIELD;
         $signs = '';
         for ($row = $cell->row * $side; $row < ($cell->row + 1) * $side; $row++) {
-            $band = $this->bands[$row] ??= Band::of($this->circle, $cell->level + Spot::FIELD, $row);
+            $band = $this->bands[$row] ??= Band::fromCircle($this->circle, $cell->level + Spot::FIELD, $row);
             $signs .= $band->signs($cell->column * $side, $side);
         }
 

@@ -21,7 +21,7 @@ final class GridCell
         return new self($level, (($column % $across) + $across) % $across, max(0, min($across - 1, $row)));
     }
 
-    public static function of(int $level, int $column, int $row): self
+    public static function wrapped(int $level, int $column, int $row): self
     {
         $across = 1 << $level;
 

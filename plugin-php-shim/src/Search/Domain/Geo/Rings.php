@@ -99,14 +99,14 @@ final class Rings
 
     private function sweep(float $kilometres): CircleScan
     {
-        $circle = $this->circle->of($kilometres);
+        $circle = $this->circle->withRadius($kilometres);
         $level = $this->pieces === [] ? 0 : $this->pieces[0][0]->level;
         if ($kilometres > $this->read || $circle->level() > $level) {
             $this->pieces = ($this->reader)($circle);
             $this->read = $kilometres;
         }
 
-        return CircleScan::of($circle, $this->pieces);
+        return CircleScan::scan($circle, $this->pieces);
     }
 
     /** As if listings lay evenly. */

@@ -26,7 +26,7 @@ final class Spots
         return new self('', '', '');
     }
 
-    public static function ofBytes(string $bytes): self
+    public static function fromBytes(string $bytes): self
     {
         $size = intdiv(strlen($bytes), self::BYTES);
 

@@ -9,7 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Search\Domain\Facet;
-use Gazetteer\Search\Read\IndexSearch;
+use Gazetteer\Search\Read\SetSearch;
 use Gazetteer\Search\Read\NewestListings;
 use Gazetteer\Search\Rebuild\IndexRebuild;
 use Gazetteer\Search\Rebuild\RebuildCron;
@@ -19,14 +19,14 @@ use Gazetteer\Search\Write\PendingChanges;
 use RuntimeException;
 
 /** Creates the services of the search index on demand, and again after a switch to another site of a network. */
-final class SearchIndex
+final class SiteIndex
 {
     private const FEW = 200;
 
-    private ?DataNames $named = null;
+    private ?DataNames $lastNames = null;
     private ?IndexTables $tables = null;
     private ?ListingReader $reader = null;
-    private ?IndexSearch $indexSearch = null;
+    private ?SetSearch $setSearch = null;
     private ?PendingChanges $pending = null;
 
     /** @param Closure(): DataNames $names */
@@ -37,16 +37,16 @@ final class SearchIndex
     public function names(): DataNames
     {
         $names = ($this->names)();
-        if ($names !== $this->named) {
-            $this->named = $names;
-            $this->reader = $this->indexSearch = null;
+        if ($names !== $this->lastNames) {
+            $this->lastNames = $names;
+            $this->reader = $this->setSearch = null;
         }
 
         return $names;
     }
 
     /** @return Facet::*|null By which kind of facet the terms of a taxonomy are found. */
-    public function kind(string $taxonomy): ?string
+    public function facetKind(string $taxonomy): ?string
     {
         $names = $this->names();
 
@@ -70,7 +70,7 @@ final class SearchIndex
         $slot = $this->state()->slot() ?? '';
         if ($this->tables?->slot !== $slot) {
             $this->tables = new IndexTables($slot);
-            $this->indexSearch = null;
+            $this->setSearch = null;
         }
 
         return $this->tables;
@@ -88,7 +88,7 @@ final class SearchIndex
         return new IndexWriter($this->tables(), $this->reader());
     }
 
-    public function reindex(): IndexRebuild
+    public function rebuilder(): IndexRebuild
     {
         return new IndexRebuild($this);
     }
@@ -109,86 +109,86 @@ final class SearchIndex
         return new NewestListings($this->names(), $this->state()->published());
     }
 
-    public function indexSearch(): IndexSearch
+    public function setSearch(): SetSearch
     {
         $tables = $this->tables();
         $this->names();
 
-        return $this->indexSearch ??= new IndexSearch($tables, $this->kind(...));
+        return $this->setSearch ??= new SetSearch($tables, $this->facetKind(...));
     }
 
     public function isReady(): bool
     {
-        $this->begin();
+        $this->ensureBuilt();
 
         return $this->state()->isReady();
     }
 
     /** Starts a rebuild if there is no complete index for the current schema and data. */
-    public function begin(): void
+    public function ensureBuilt(): void
     {
         $state = $this->state();
         if ($state->isReady()) {
             // Schedule a lost event again.
-            $state->building() === null || RebuildCron::plan();
+            $state->buildingSlot() === null || RebuildCron::schedule();
 
             return;
         }
         // Build a small index immediately, unless taxonomies are not registered yet (during activation).
-        if (taxonomy_exists($this->names()->category) && $this->reindex()->isShort(self::FEW)) {
+        if (taxonomy_exists($this->names()->category) && $this->rebuilder()->isShort(self::FEW)) {
             try {
-                $this->reindex()->run(static fn (): bool => true);
+                $this->rebuilder()->run(static fn (): bool => true);
             } catch (RuntimeException) {
                 // Another request is building the index.
             }
 
             return;
         }
-        $this->rebuild();
+        $this->scheduleRebuild();
     }
 
     /** Schedules a rebuild in the background. Searches use the old tables until it is complete. */
-    public function rebuild(): void
+    public function scheduleRebuild(): void
     {
         $state = $this->state();
         match (true) {
-            $state->building() === null => $state->beginBuilding($this->reindex()->fieldsFingerprint(), $this->reindex()->count()),
-            $state->isBegun() => $state->buildAgain(),
+            $state->buildingSlot() === null => $state->startBuild($this->rebuilder()->fieldsFingerprint(), $this->rebuilder()->count()),
+            $state->hasReadListings() => $state->requestAnotherRebuild(),
             default => null,
         };
-        RebuildCron::plan();
+        RebuildCron::schedule();
     }
 
     /** Call it after a query failed. Rebuilds the index if its tables do not exist. */
-    public function doubt(): void
+    public function repair(): void
     {
         if (!$this->tables()->exist()) {
-            $this->state()->forget();
-            $this->begin();
+            $this->state()->dropSlot();
+            $this->ensureBuilt();
         }
     }
 
     /** Drops tables that searches and rebuilds do not use. */
-    public function dropOld(): void
+    public function dropUnusedTables(): void
     {
         $state = $this->state();
         foreach (IndexTables::SLOTS as $slot) {
-            if ($state->isReady() && !in_array($slot, [$state->slot(), $state->building()], true)) {
+            if ($state->isReady() && !in_array($slot, [$state->slot(), $state->buildingSlot()], true)) {
                 (new IndexTables($slot))->drop();
             }
         }
     }
 
-    public function forgetAnswers(): void
+    public function clearCache(): void
     {
         wp_cache_set('last_changed', microtime(), SiteSearch::CACHE);
     }
 
     /** Rebuilds the index if custom fields have changed. */
-    public function checkFields(): void
+    public function rebuildIfFieldsChanged(): void
     {
-        if (!$this->state()->knowsFields($this->reindex()->fieldsFingerprint())) {
-            $this->rebuild();
+        if (!$this->state()->isBuiltWith($this->rebuilder()->fieldsFingerprint())) {
+            $this->scheduleRebuild();
         }
     }
 
