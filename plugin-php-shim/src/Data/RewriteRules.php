@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Data;
 
-/** WordPress caches the rewrite rules of the site, so rebuild them when the plugin's rules change. */
+/** Rebuilds the rewrite rules, which WordPress caches, when the rules of the plugin change. */
 final class RewriteRules
 {
     public static function flush(string $current): void
@@ -14,7 +14,8 @@ final class RewriteRules
     }
 
     /**
-     * On deactivation, delete the cached rules. WordPress rebuilds them without the plugin's rules in the next request.
+     * Deletes the cached rules on deactivation. WordPress rebuilds them in the next request, without the
+     * plugin's rules.
      */
     public static function clear(): void
     {

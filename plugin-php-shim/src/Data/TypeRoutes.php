@@ -13,8 +13,8 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * The REST routes of the plugin's types. WordPress registers the routes of all types for every REST call; this class
- * registers the plugin's routes only for calls that may need them. Routes of closed types exist for members only.
+ * Registers the REST routes of the plugin's types only for calls that may need them. WordPress would register
+ * the routes of all types for every call. Routes of closed types exist only for logged-in users.
  */
 final class TypeRoutes
 {
@@ -28,12 +28,12 @@ final class TypeRoutes
     /** The properties of a type that name its route controllers. */
     private const CONTROLLERS = ['rest_controller_class', 'revisions_rest_controller_class', 'autosave_rest_controller_class'];
 
-    /** @var array<string, true> By the name of the type or taxonomy. */
+    /** @var array<string, true> The post types and taxonomies whose routes are registered, by name. */
     private static array $registered = [];
 
     /**
-     * Hides the controllers from WordPress while it registers its routes. The types keep `show_in_rest`, because for
-     * example the search route collects its types at the same time.
+     * Hides the controllers while WordPress registers routes. The types keep `show_in_rest`, because for
+     * example the search route collects types at the same time.
      */
     public static function register(): void
     {
@@ -52,7 +52,7 @@ final class TypeRoutes
         }, self::AFTER_OTHERS);
     }
 
-    /** WordPress has already authenticated the call. */
+    /** Registers the routes that a call may need. WordPress has already authenticated the user. */
     public static function registerForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (self::mayConcern($request)) {

@@ -18,7 +18,7 @@ use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
 
-/** Renders the list of listings and the search form. Everything is a link or a form that works without a script. */
+/** Renders the search form and the list of listings, with links and forms that work without JavaScript. */
 final class Directory
 {
     public const MOST_PER_PAGE = 100;
@@ -33,7 +33,7 @@ final class Directory
     }
 
     /**
-     * Builds the search query.
+     * Builds the search query from the block’s attributes and the visitor’s search.
      *
      * @param Input $attributes Attributes of the block or shortcode.
      */
@@ -47,7 +47,7 @@ final class Directory
             locations: self::narrowedTerms($this->names->location, $asked->location, $locations),
             features: array_filter([$asked->feature]),
             tags: array_filter([$asked->tag]),
-            values: $asked->values === [] ? [] : FieldChoices::chosen($this->filters($asked, $categories), $asked),
+            values: $asked->values === [] ? [] : FieldChoices::selected($this->filters($asked, $categories), $asked),
             words: $asked->words,
             order: $asked->order ?? self::defaultOrder($attributes, $asked),
             page: $asked->page,
@@ -126,7 +126,8 @@ final class Directory
     }
 
     /**
-     * The visitor's choice counts only inside the terms that the block is limited to.
+     * Limits the search to the visitor’s term, but only if the term is inside the terms that the block is
+     * limited to.
      *
      * @param list<int> $within
      * @return list<int>

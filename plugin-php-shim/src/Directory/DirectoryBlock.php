@@ -10,7 +10,7 @@ use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
-/** Renders the directory block: on a page its own list, on an archive the archive's listings. */
+/** Renders the directory block. On a listing archive, the block shows the listings of the archive. */
 final class DirectoryBlock
 {
     /**
@@ -25,7 +25,7 @@ final class DirectoryBlock
     ) {
     }
 
-    /** For classic themes. */
+    /** Renders the directory in the archive template of classic themes, which contains no block. */
     public function drawArchive(): string
     {
         return $this->draw(new Input(($this->page)()->attributes()), Tag::attributes(...));
@@ -34,7 +34,7 @@ final class DirectoryBlock
     /** @param Closure(array<string, string|bool>): string $wrapper */
     public function draw(Input $attributes, Closure $wrapper): string
     {
-        // A block with its own categories or locations does not show the archive that it is placed on.
+        // A block with its own categories or locations shows these instead of the archive.
         $isArchive = !is_admin() && did_action('wp') > 0 && PageHooks::isOnArchive($this->settings->names()) && $attributes->text('categories') === '' && $attributes->text('locations') === '';
         $address = $this->address($isArchive);
         if ($isArchive) {

@@ -31,14 +31,14 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The public views of listings: the directory, archives and single listing pages. */
+/** Registers the public pages of listings: the directory, archives and single listings. */
 final class DirectoryModule implements Module
 {
     public static function hooks(): array
     {
         return [
             ['posts_pre_query', [self::class, 'answerArchive'], HookTable::FRONT],
-            // Runs before anything parses blocks or shortcodes.
+            // Run before WordPress parses blocks and shortcodes.
             ['the_content', [self::class, 'neutralizeVisitorText'], HookTable::ALWAYS, 1],
             ['gazetteer_hidden_value', [ChosenPlanBlock::class, '->name'], HookTable::ALWAYS],
             ['wp', [self::class, 'addPageHooks'], HookTable::FRONT],

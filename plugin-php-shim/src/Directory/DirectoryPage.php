@@ -7,7 +7,7 @@ namespace Gazetteer\Directory;
 use Closure;
 use WP_Post;
 
-/** The page with the directory block. Archives use the same block attributes. */
+/** The page that contains the directory block. Archives use the attributes of that block. */
 final class DirectoryPage
 {
     private const BLOCK = 'gazetteer/directory';

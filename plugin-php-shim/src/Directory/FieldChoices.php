@@ -22,7 +22,7 @@ final class FieldChoices
         return array_values(array_filter($fields, self::isOffered(...)));
     }
 
-    /** Whether another category can have other filters. */
+    /** Whether the filters differ between categories. */
     public function dependOnCategory(): bool
     {
         foreach ($this->fields->filterable() as $field) {
@@ -48,18 +48,18 @@ final class FieldChoices
      * @param list<FieldDefinition> $offered
      * @return array<string, list<string>> The selected values that were on offer.
      */
-    public static function chosen(array $offered, DirectoryQuery $asked): array
+    public static function selected(array $offered, DirectoryQuery $asked): array
     {
-        $chosen = [];
+        $selected = [];
         foreach ($offered as $field) {
             $value = $asked->values[$field->slug] ?? '';
             $value = $field->type->filtersByText() ? $field->type->clean($value) : $value;
             if ($value !== '' && ($field->type->filtersByText() || isset(self::choices($field)[$value]))) {
-                $chosen[$field->slug] = [$value];
+                $selected[$field->slug] = [$value];
             }
         }
 
-        return $chosen;
+        return $selected;
     }
 
     private static function isOffered(FieldDefinition $field): bool

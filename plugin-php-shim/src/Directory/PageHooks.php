@@ -16,7 +16,7 @@ use WP_HTML_Tag_Processor;
 use WP_Post;
 use WP_Query;
 
-/** Adds the hooks of a page that shows listings. The other classes of such a page load when they are needed. */
+/** Adds the hooks of a page that shows listings. The classes behind the hooks load when a hook fires. */
 final class PageHooks
 {
     /** If one of these blocks is the first of a page and is wide, the page title is wide, too. */

@@ -25,7 +25,7 @@ final class Pagination
         /* translators: 1: number of the first listing shown, 2: of the last, 3: how many there are. */
         $words = _n('%1$s–%2$s of %3$s listing', '%1$s–%2$s of %3$s listings', $total, 'gazetteer');
 
-        // Both numbers share one <bdi>: with two, they would still change places.
+        // Put both numbers into one <bdi>. With two elements, right-to-left text would swap the numbers.
         $range = (string) preg_replace('/%1\$s\s*\p{Pd}\s*%2\$s/u', '<bdi>$0</bdi>', Tag::text($words));
 
         return sprintf($range, number_format_i18n($first), number_format_i18n(min($total, $first + $perPage - 1)), self::isolated($total));

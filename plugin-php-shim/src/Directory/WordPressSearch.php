@@ -13,12 +13,12 @@ use RuntimeException;
 use WP_Query;
 
 /**
- * Answers the WordPress search, on the site and in the REST API: the index finds listings, WordPress finds other posts.
- * WordPress alone would scan the text of every listing.
+ * Answers the search of WordPress, on the site and in the REST API. The index finds the listings, and
+ * WordPress finds other posts. WordPress alone would scan the text of every listing.
  */
 final class WordPressSearch
 {
-    /** The number of best matches to include. Visitors do not page further. */
+    /** Maximum number of listings among the results. Visitors rarely open a page after that. */
     private const MOST = 500;
 
     public function __construct(private readonly SiteIndex $index)
@@ -64,7 +64,7 @@ final class WordPressSearch
         $found = $this->find($query, ListingOrder::Relevance, 1, self::MOST);
         $inner = new WP_Query();
         $add = static fn (mixed $where, WP_Query $asked): mixed => $asked === $inner && is_string($where) ? self::withListings($where, $found->ids, $listing) : $where;
-        // Runs first, so that conditions of other plugins also apply to listings.
+        // Run first, so that conditions of other plugins also apply to the listings.
         add_filter('posts_where', $add, PHP_INT_MIN, 2);
         try {
             $posts = $inner->query(['post_type' => $others] + $query->query_vars);

@@ -53,7 +53,7 @@ final class DetailCleaning
         };
     }
 
-    /** Only web URLs, so a listing's link cannot run a script. */
+    /** Allows only http and https, so that a link of a listing cannot run a script. */
     private static function url(mixed $value): string
     {
         return sanitize_url(PlainText::line($value, 2000), ['http', 'https']);
@@ -73,7 +73,8 @@ final class DetailCleaning
     }
 
     /**
-     * Opening and closing times by weekday name in the site's language: one time, or two for a day with a break.
+     * Returns opening and closing times by weekday name in the site's language. A day with a break has two of
+     * each.
      *
      * @return array<string, array{open: string|list<string>, close: string|list<string>}>
      */
@@ -99,7 +100,7 @@ final class DetailCleaning
     }
 
     /**
-     * Two arrays with matching keys, starting at 1.
+     * Returns two arrays with the same keys, starting at 1.
      *
      * @return array{faq: array<int, string>, faqans: array<int, string>}|array{}
      */

@@ -10,8 +10,8 @@ use WP_Post;
 use WP_Taxonomy;
 
 /**
- * Inserts a new listing without queries that are unnecessary for a new post: existing metas, existing terms and a
- * recount of each term, which is slow for popular terms. Increments the counts instead.
+ * Inserts a new listing with fewer queries than WordPress needs by default. A new post has no metas and terms
+ * to look up. Term counts are incremented, because a recount is slow for popular terms.
  */
 final class FirstSave
 {
@@ -31,7 +31,7 @@ final class FirstSave
      */
     public static function insert(array $row, array $terms): int|WP_Error
     {
-        return (new self((string) $row['post_type']))->insert($row, $terms);
+        return (new self((string) $row['post_type']))->insertPost($row, $terms);
     }
 
     /**
@@ -42,7 +42,8 @@ final class FirstSave
     {
         $add = $this->adding(array_map(strval(...), array_keys((array) ($row['meta_input'] ?? []))));
         $isCounting = remove_action('transition_post_status', '_update_term_count_on_transition_post_status', 10);
-        // Other plugins may save their own posts in hooks that run during this insert.
+        // Count the terms of other posts, because plugins may save posts in hooks that run during this
+        // insert.
         $count = fn (mixed $new, mixed $old, WP_Post $post): mixed => $old === 'new' && $post->post_type === $this->type ? null : _update_term_count_on_transition_post_status($new, $old, $post);
         $isCounting && add_action('transition_post_status', $count, 10, 3);
         add_filter('update_post_metadata', $add, 10, 4);
@@ -84,7 +85,8 @@ final class FirstSave
     /** @param array<string, list<int>> $terms */
     private function setTerms(int $id, array $terms): void
     {
-        // With deferred counting, WordPress recounts later. Taxonomies with a custom count callback keep it.
+        // Leave out the taxonomies that WordPress recounts later, and those with a count callback of another
+        // plugin.
         $ours = wp_defer_term_counting() ? [] : array_filter(
             array_map(get_taxonomy(...), array_keys($terms)),
             static fn (mixed $taxonomy): bool => $taxonomy instanceof WP_Taxonomy && !$taxonomy->update_count_callback && !$taxonomy->default_term,
@@ -97,8 +99,8 @@ final class FirstSave
         try {
             foreach ($terms as $taxonomy => $ids) {
                 $this->added = [];
-                // Appending skips the query for existing terms. It must replace them if the taxonomy has a default
-                // term.
+                // Append the terms, which skips the query for existing terms. Replace them if the taxonomy
+                // has a default term.
                 $isBare = empty(get_taxonomy($taxonomy)->default_term);
                 $ids === [] || wp_set_object_terms($id, $ids, $taxonomy, $isBare);
             }

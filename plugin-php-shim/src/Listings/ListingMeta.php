@@ -9,7 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Fields\ValueCleaning;
 
-/** Post metas of a listing. */
+/** Registers and reads the post metas of a listing. */
 final class ListingMeta
 {
     public const PLAN = 'plan_id';
@@ -34,7 +34,7 @@ final class ListingMeta
         $details = array_map(static fn (Detail $detail): string => $detail->value, Detail::cases());
         $schema = array_fill_keys($details, ['type' => 'string']);
         foreach ([Detail::Hours, Detail::Faqs] as $detail) {
-            // PHP encodes an empty object as a list.
+            // Allow an array, because PHP encodes an empty object as an array.
             $schema[$detail->value] = ['type' => ['object', 'array'], 'additionalProperties' => true];
         }
         self::add($names, $names->details, DetailCleaning::all(...), $schema, static fn (mixed $stored): array => self::shown($stored, $details));
@@ -75,7 +75,8 @@ final class ListingMeta
      */
     private static function add(DataNames $names, string $key, callable $clean, ?array $properties = null, ?callable $show = null): void
     {
-        // XML-RPC replaces the whole array, including details that the author may not change.
+        // Over XML-RPC, protect the details: a write replaces the whole array, including details that the
+        // author may not change.
         $decided = [self::PLAN, ...(defined('XMLRPC_REQUEST') ? [$names->details] : [])];
         $type = $properties === null ? ($key === self::PLAN ? 'integer' : 'string') : 'object';
         register_post_meta($names->listing, $key, [
@@ -92,7 +93,7 @@ final class ListingMeta
     }
 
     /**
-     * Other code may store any value in the same array, and the REST API must not expose it.
+     * Removes values of other code from the array, because the REST API must not expose them.
      *
      * @param list<string> $details
      * @return array<string, mixed>

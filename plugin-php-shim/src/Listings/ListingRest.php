@@ -76,7 +76,7 @@ final class ListingRest
         return $this->plans[$id];
     }
 
-    /** A request with some details updates only those; the listing keeps the others. */
+    /** Completes the metas of an update with the stored values, so that details missing in the request stay. */
     private function merge(mixed $prepared, WP_REST_Request $request): mixed
     {
         $meta = $request['meta'];

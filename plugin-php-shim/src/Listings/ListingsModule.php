@@ -22,14 +22,14 @@ use Gazetteer\Listings\Editing\FieldAdmin;
 use Gazetteer\Listings\Editing\ListingFromEntry;
 use Gazetteer\Listings\Editing\ListingMetaBox;
 use Gazetteer\Listings\Editing\PendingBubble;
+use Gazetteer\Listings\Fields\CategoryCache;
 use Gazetteer\Listings\Fields\CategoryFeatures;
-use Gazetteer\Listings\Fields\FieldChanges;
 use Gazetteer\Listings\Fields\FieldInputs;
 use Gazetteer\Listings\Fields\FieldMeta;
 use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Listings\Fields\TermDetailsAction;
 use Gazetteer\Listings\Fields\TermMeta;
-use Gazetteer\Listings\Places\PlacePolicyText;
+use Gazetteer\Listings\Places\PlaceSettings;
 use Gazetteer\Listings\Rest\CategoryFieldsController;
 use Gazetteer\Listings\Rest\FieldAnswersController;
 use Gazetteer\Listings\Rest\FieldPreviewController;
@@ -68,19 +68,19 @@ final class ListingsModule implements Module
             ['get_usernumposts', [OwnerPrivacy::class, 'countWithoutListings'], $rest],
             ['oembed_response_data', [OwnerPrivacy::class, 'embed'], $rest],
             ['transition_post_status', [ListingEvents::class, '->statusChanged'], $always],
-            ['wp_insert_post_data', [ExpiryGuard::class, '->keep'], $always, 1000],
+            ['wp_insert_post_data', [ExpiryGuard::class, '->keepExpired'], $always, 1000],
             ['wp_untrash_post_status', [ExpiryGuard::class, '->restore'], $always, 1000],
             ['post_updated', [FormerOwner::class, 'postUpdated'], $writing],
             ['update_post_metadata', [PhotoRights::class, '->remember'], $writing, self::LAST],
             ['add_post_metadata', [PhotoRights::class, '->remember'], $writing, self::LAST],
-            ['clean_post_cache', [FieldChanges::class, '->postChanged'], $always],
-            ['added_post_meta', [FieldChanges::class, '->metaChanged'], $always],
-            ['updated_post_meta', [FieldChanges::class, '->metaChanged'], $always],
-            ['deleted_post_meta', [FieldChanges::class, '->metaChanged'], $always],
+            ['clean_post_cache', [CategoryCache::class, 'postChanged'], $always],
+            ['added_post_meta', [CategoryCache::class, 'metaChanged'], $always],
+            ['updated_post_meta', [CategoryCache::class, 'metaChanged'], $always],
+            ['deleted_post_meta', [CategoryCache::class, 'metaChanged'], $always],
             ['admin_menu', [FieldAdmin::class, '->addPage'], $screen, 11],
             ['admin_menu', [PendingBubble::class, '->add'], $screen, self::LAST],
             ['admin_init', [ListingMetaBox::class, '->register'], $screen],
-            ['admin_init', [PlacePolicyText::class, 'suggest'], $screen],
+            ['admin_init', [PlaceSettings::class, 'suggestPolicyText'], $screen],
             ['current_screen', [FieldAdmin::class, '->openScreen'], $screen],
             ['wp_privacy_personal_data_exporters', [ListingPrivacy::class, '->addExporter'], $screen | HookTable::PRIVACY | HookTable::CLI],
             ['wp_privacy_personal_data_erasers', [ListingPrivacy::class, '->addEraser'], $screen | HookTable::PRIVACY | HookTable::CLI],
@@ -103,7 +103,6 @@ final class ListingsModule implements Module
             ListingEvents::class => static fn (Container $plugin): ListingEvents => new ListingEvents($plugin->settings()->names(...), $plugin->lazily(ListingSenders::class)),
             ExpiryGuard::class => static fn (Container $plugin): ExpiryGuard => new ExpiryGuard($plugin->settings()->names(...)),
             PhotoRights::class => static fn (Container $plugin): PhotoRights => new PhotoRights($plugin->settings()->names(...)),
-            FieldChanges::class => static fn (Container $plugin): FieldChanges => new FieldChanges($plugin->settings()->names(...)),
             ListingRest::class => static fn (Container $plugin): ListingRest => new ListingRest($plugin->settings()->names()),
             ListingMetaBox::class => static fn (Container $plugin): ListingMetaBox => new ListingMetaBox($plugin->settings()->names()),
             ListingMaker::class => static fn (Container $plugin): ListingFromEntry => new ListingFromEntry($plugin->lazily(ListingRepository::class), $plugin->settings()->names(...)),
@@ -143,8 +142,8 @@ final class ListingsModule implements Module
     }
 
     /**
-     * Most AJAX requests write no meta, so register the metas late: WordPress applies this filter before it sanitizes a
-     * meta or checks the capability.
+     * Registers the metas during an AJAX request, when WordPress is about to sanitize a meta or check a
+     * capability. Most AJAX requests write no meta.
      */
     public static function registerMetasForWrite(mixed $subtype): mixed
     {
@@ -156,8 +155,8 @@ final class ListingsModule implements Module
     }
 
     /**
-     * If the legacy theme or another plugin registered the post type, its REST routes are created on each request and
-     * need the metas by then.
+     * Registers the metas before the REST routes of a post type that the legacy theme or another plugin
+     * registered.
      */
     public static function registerMetasOfOthers(): void
     {
@@ -166,7 +165,7 @@ final class ListingsModule implements Module
         }
     }
 
-    /** Only logged-in users can use the field routes, and guests who read other routes need no metas. */
+    /** Registers the metas that a REST call may need. Guests who only read other routes need none. */
     public static function registerMetasForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (is_user_logged_in()) {

@@ -12,12 +12,12 @@ use Gazetteer\Listings\Fields\ValueCleaning;
 use WP_Post;
 
 /**
- * Which photos a listing may show. An author can enter any attachment id into the gallery, so a photo counts only if
- * the author may use it, or if a user who may use it added it.
+ * Decides which photos a listing may show. An author can enter any attachment id into the gallery. A photo is
+ * shown only if the author or the user who added it may use it.
  */
 final class PhotoRights
 {
-    /** Meta of a listing: gallery photos that were added by a user who may use them. */
+    /** Meta of a listing: the gallery photos that a user with permission has added. */
     public const APPROVED = '_gazetteer_photos';
 
     /** @param Closure(): DataNames $names */
@@ -25,7 +25,10 @@ final class PhotoRights
     {
     }
 
-    /** WordPress already checked the featured image, and only managers can edit a listing without an author. */
+    /**
+     * Shows the featured image, which WordPress has checked, and all photos of a listing without an author,
+     * which only managers can edit.
+     */
     public static function mayShow(Listing $listing, int $photo): bool
     {
         return $listing->author === 0

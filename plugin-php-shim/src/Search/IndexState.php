@@ -13,7 +13,7 @@ use Gazetteer\Data\DataNames;
 final class IndexState
 {
     public const OPTION = 'gazetteer_search_index';
-    /** Version of the table schema. A new version makes the plugin rebuild the index. */
+    /** Version of the table schema. If it differs from the stored version, the plugin rebuilds the index. */
     public const DESIGN = 4;
 
     public function __construct(private readonly DataNames $names)
@@ -43,7 +43,7 @@ final class IndexState
         return $build === [] ? null : $build['slot'];
     }
 
-    /** The ID of the listing after which the rebuild continues; null if none is running. */
+    /** Returns the ID of the listing after which the rebuild continues; null if no rebuild is running. */
     public function next(): ?int
     {
         return $this->build()['next'] ?? null;
@@ -66,7 +66,7 @@ final class IndexState
         $this->store(['build' => ['next' => $id, 'begun' => true]]);
     }
 
-    /** Requests another rebuild, because data that this one has already read was changed. */
+    /** Requests another rebuild after the current one, because data that it has already read was changed. */
     public function requestAnotherRebuild(): void
     {
         $this->store(['build' => ['again' => true]]);
@@ -108,7 +108,7 @@ final class IndexState
         return ($this->build()['fields'] ?? $this->stored()['fields'] ?? '') === $fields;
     }
 
-    /** Call it if the tables that searches use no longer exist. */
+    /** Marks the index as missing. Call it if the tables that searches use no longer exist. */
     public function dropSlot(): void
     {
         $this->store(['slot' => null]);
@@ -141,7 +141,9 @@ final class IndexState
         return (array) get_option(self::OPTION, []);
     }
 
-    /** @return array<string, mixed> Empty where nothing is being built that could be of use. */
+    /**
+     * @return array<string, mixed> The running rebuild; empty if there is none for the current schema and data names.
+     */
     private function build(): array
     {
         $build = $this->stored()['build'] ?? null;

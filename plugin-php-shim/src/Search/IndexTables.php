@@ -13,7 +13,7 @@ use RuntimeException;
  */
 final class IndexTables
 {
-    /** MariaDB converts longer IN lists to a temporary table, and then scans our whole table. */
+    /** MariaDB converts longer IN lists to a temporary table, and then scans the whole index table. */
     public const LONGEST_LIST = 900;
     /** Each table exists twice: searches use one while a rebuild fills the other. */
     public const SLOTS = ['', '_2'];
@@ -41,10 +41,10 @@ final class IndexTables
     }
 
     /**
-     * When a site of a network is deleted, WordPress drops only its own tables unless this filter adds ours.
+     * Adds the index tables to those that WordPress drops when it deletes a site of a network.
      *
      * @param list<string> $tables
-     * @return list<string> With our tables, including those of earlier schema versions.
+     * @return list<string> The given tables and the index tables, including those of earlier schema versions.
      */
     public static function addToDropped(array $tables): array
     {
@@ -71,7 +71,6 @@ final class IndexTables
         }
     }
 
-    /** Whether all tables exist. */
     public function exist(): bool
     {
         global $wpdb;

@@ -48,7 +48,8 @@ final class SearchModule implements Module
     public static function services(): array
     {
         return [
-            // It stores the pending changes of each site.
+            // The object keeps the pending changes of all sites of a network, so it lasts for the whole
+            // request.
             SiteIndex::class => [static fn (Container $plugin): SiteIndex => new SiteIndex($plugin->settings()->names(...)), Container::LASTS],
             ListingChangeListener::class => [static fn (Container $plugin): ListingChangeListener => new ListingChangeListener(
                 $plugin->settings()->names(...),

@@ -18,7 +18,7 @@ use Gazetteer\Search\Write\ListingReader;
 use Gazetteer\Search\Write\PendingChanges;
 use RuntimeException;
 
-/** Creates the services of the search index on demand, and again after a switch to another site of a network. */
+/** The search index of the current site of a network: its tables, its state, and the classes that use them. */
 final class SiteIndex
 {
     private const FEW = 200;
@@ -45,7 +45,7 @@ final class SiteIndex
         return $names;
     }
 
-    /** @return Facet::*|null By which kind of facet the terms of a taxonomy are found. */
+    /** @return Facet::*|null The kind of the facets for the terms of a taxonomy. */
     public function facetKind(string $taxonomy): ?string
     {
         $names = $this->names();
@@ -64,7 +64,7 @@ final class SiteIndex
         return new IndexState($this->names());
     }
 
-    /** The tables that answer. */
+    /** The tables that searches use. */
     public function tables(): IndexTables
     {
         $slot = $this->state()->slot() ?? '';
@@ -129,7 +129,7 @@ final class SiteIndex
     {
         $state = $this->state();
         if ($state->isReady()) {
-            // Schedule a lost event again.
+            // Schedule the event of the running rebuild again, if it was lost.
             $state->buildingSlot() === null || RebuildCron::schedule();
 
             return;
@@ -159,7 +159,7 @@ final class SiteIndex
         RebuildCron::schedule();
     }
 
-    /** Call it after a query failed. Rebuilds the index if its tables do not exist. */
+    /** Rebuilds the index if its tables do not exist. Call it after a query failed. */
     public function repair(): void
     {
         if (!$this->tables()->exist()) {
@@ -168,7 +168,6 @@ final class SiteIndex
         }
     }
 
-    /** Drops tables that searches and rebuilds do not use. */
     public function dropUnusedTables(): void
     {
         $state = $this->state();
@@ -184,7 +183,6 @@ final class SiteIndex
         wp_cache_set('last_changed', microtime(), SiteSearch::CACHE);
     }
 
-    /** Rebuilds the index if custom fields have changed. */
     public function rebuildIfFieldsChanged(): void
     {
         if (!$this->state()->isBuiltWith($this->rebuilder()->fieldsFingerprint())) {

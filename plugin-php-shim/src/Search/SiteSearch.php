@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Searches with the search index. Without an index, it returns the newest listings and never scans all listings. Results are
+ * Answers searches from the search index, or with the newest listings while there is no index. Caches answers
  * in the object cache until indexed data of a listing changes.
  */
 final class SiteSearch implements ListingSearch
@@ -81,7 +81,7 @@ final class SiteSearch implements ListingSearch
             try {
                 return $question($this->index->setSearch());
             } catch (RuntimeException) {
-                // Told below.
+                // The code after this block handles the failure.
             }
         }
         $this->hasFailed = true;

@@ -12,7 +12,7 @@ use Gazetteer\Kernel\Http\Input;
 use WP_Query;
 use WP_Term;
 
-/** The archive that a WordPress query is for: all listings, or the listings with a term. */
+/** The listing archive that a WordPress query requests: all listings, or the listings with a term. */
 final class Archive
 {
     /** Query variables that change the list. The links to the other pages must repeat them. */
@@ -88,7 +88,9 @@ final class Archive
         return $arguments;
     }
 
-    /** @return array<string, WP_Term>|null One term per taxonomy, as a URL can contain; null for more. */
+    /**
+     * @return array<string, WP_Term>|null By taxonomy. Null if a taxonomy has several terms, which no archive URL contains.
+     */
     private static function terms(WP_Query $query, DataNames $names): ?array
     {
         $found = [];

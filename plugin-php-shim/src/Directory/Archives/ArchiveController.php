@@ -18,8 +18,8 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Answers the main query for a listing archive from the search index, because WordPress would scan all listings to show
- * one page. WordPress derives pagination, feeds and 404s from this result.
+ * Answers the main query of a listing archive from the search index, because WordPress would scan all
+ * listings to show one page. WordPress uses the result for pagination, feeds and 404 pages.
  */
 final class ArchiveController
 {
@@ -63,7 +63,8 @@ final class ArchiveController
     }
 
     /**
-     * Renders the results, also if WordPress found them.
+     * Renders the results of the main query. If only WordPress could answer the query, renders the posts that
+     * it found.
      *
      * @param Input $attributes The block's attributes.
      * @param string $address The form's action URL.
@@ -91,7 +92,7 @@ final class ArchiveController
     /**
      * Prints the meta tags for search engines and social networks.
      *
-     * @param ListingViews $shown The listings on the page. The first picture among them is used.
+     * @param ListingViews $shown Reads the listings of the page. The first picture among them is the picture of the page.
      */
     public function printHead(ListingViews $shown): void
     {

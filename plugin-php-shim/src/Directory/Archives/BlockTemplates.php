@@ -8,15 +8,17 @@ use Gazetteer\Data\DataNames;
 use WP_Block_Template;
 
 /**
- * Block templates for listings and their archives, for block themes that have none. Owners can edit them in the site
- * editor. Registered only on these pages and where templates are edited.
+ * Block templates for listings and their archives, for block themes that have none. Owners can edit them in
+ * the site editor. They are registered only on listing pages and where templates are edited.
  */
 final class BlockTemplates
 {
     private const PLUGIN = 'gazetteer';
     private const TYPE = 'wp_template';
 
-    /** @var list<string> Done per site, because each site of a network can have its own templates. */
+    /**
+     * @var list<string> The sites whose templates are registered. Each site of a network can have another theme.
+     */
     private static array $done = [];
 
     /** @var array<string, WP_Block_Template> By slug, for WordPress versions without a template registry. */
@@ -71,7 +73,10 @@ final class BlockTemplates
         ];
     }
 
-    /** Uses the theme's wide size. Without one, it is as wide as the contact column and the photos need. */
+    /**
+     * Renders the main group in the theme’s wide size. Without a wide size in the theme, the group is 72rem
+     * wide.
+     */
     private static function main(string $title, string $content): string
     {
         $wide = wp_get_global_settings(['layout', 'wideSize']);

@@ -11,8 +11,8 @@ use Gazetteer\Kernel\Html\Tag;
 use WP_Term;
 
 /**
- * Prints meta tags for search engines and social networks on listing pages and archives. Skipped if an SEO plugin is
- * active, because that plugin covers these pages, too.
+ * Prints meta tags for search engines and social networks on listing pages and archives. If an SEO plugin is
+ * active, that plugin prints the tags.
  */
 final class HeadTags
 {

@@ -10,21 +10,21 @@ use Gazetteer\Search\Domain\ListingOrder;
 use WP_Query;
 
 /**
- * A WordPress query that the search index can answer. The index contains published listings and supports few query
- * variables, so any variable not in these lists leaves the query to WordPress.
+ * A WordPress query that the search index can answer. The index contains only published listings and supports
+ * few query variables. A query with a variable that is not in the lists is answered by WordPress.
  */
 final class IndexedQuery
 {
     private const KNOWN = [
         'post_type', 'post_status', 's', 'paged', 'page', 'order', 'orderby', 'posts_per_page', 'posts_per_archive_page', 'showposts', 'nopaging',
         'feed', 'fields', 'taxonomy', 'term', 'tax_query',
-        // These change how WordPress fetches posts, not which ones.
+        // These variables change how WordPress fetches posts, but not the result.
         'cache_results', 'update_post_term_cache', 'update_post_meta_cache', 'update_menu_item_cache', 'lazy_load_term_meta', 'no_found_rows',
         'suppress_filters', 'ignore_sticky_posts', 'comments_per_page',
         // WordPress derives these from "s".
         'search_terms', 'search_terms_count', 'search_orderby_title',
     ];
-    /** WordPress casts these to integers, so 0 means "not set". */
+    /** WordPress casts these variables to integers, so 0 means "not set". */
     private const NUMBERS = ['p', 'page_id', 'attachment_id', 'year', 'monthnum', 'day', 'w'];
     private const FEEDS = ['', 'feed', 'rss2', 'rss', 'atom', 'rdf'];
 
@@ -74,7 +74,7 @@ final class IndexedQuery
         if ($type === $names->listing || $type === [$names->listing]) {
             return true;
         }
-        // If other post types share the taxonomy, WordPress shows their posts, too.
+        // If other post types use the taxonomy, its archive shows their posts, too.
         $shared = array_filter(self::taxonomies($names), static fn (string $name): bool => $query->is_tax($name) && (get_taxonomy($name)->object_type ?? []) !== [$names->listing]);
 
         return in_array($type, ['', [], 'any'], true) && $shared === [];

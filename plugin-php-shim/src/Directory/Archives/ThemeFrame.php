@@ -8,8 +8,8 @@ use WP_Block_Patterns_Registry;
 use WP_Block_Template;
 
 /**
- * The parts of a block theme around the page content, such as header and footer. Taken from the theme's page template,
- * because template part names differ between themes.
+ * Reads the parts of a block theme around the page content, such as header and footer. They come from the
+ * theme's page template, because template parts have other names in each theme.
  */
 final class ThemeFrame
 {

@@ -30,7 +30,7 @@ final class Picture
         return $picture;
     }
 
-    /** One or two initials on a background whose colour depends on the title. */
+    /** Renders one or two initials on a background. The background color depends on the title. */
     public static function placeholder(ListingView $view): string
     {
         $tint = self::tint($view->listing->title);
@@ -39,13 +39,13 @@ final class Picture
         return Tag::of('span', ['class' => "gz-listing-blank gz-tint-{$tint}"], Tag::text($letters));
     }
 
-    /** Returns the number of the background colour, which is always the same for a title. */
+    /** Returns the number of the background color, which is always the same for a title. */
     public static function tint(string $title): int
     {
         return crc32($title) % self::TINTS;
     }
 
-    /** The preview in the listing form uses the same rule. */
+    /** Returns one or two initials. The preview in the listing form uses the same rule. */
     public static function initials(string $title): string
     {
         preg_match_all('/(?<![\p{L}\p{N}])[\p{L}\p{N}]/u', $title, $found);

@@ -17,10 +17,10 @@ use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingClaims;
 
-/** Adds the listing's details to its page in any theme, by filtering the content. */
+/** Adds the listing's details to its page. It filters the content, so that it works with any theme. */
 final class ListingContent
 {
-    /** Runs after `do_shortcode`, so shortcodes in the added markup are not executed. */
+    /** Runs after `do_shortcode`, so that WordPress does not execute shortcodes in the added markup. */
     private const LAST = 20;
 
     /**
@@ -121,7 +121,10 @@ final class ListingContent
             : (string) the_title('<h1 class="gz-page-title entry-title">', '</h1>', false);
     }
 
-    /** Excerpts and feeds also apply the content filter, and need only the description. */
+    /**
+     * Whether the filter runs for the content of the page. Excerpts and feeds also apply it, and need only
+     * the description.
+     */
     private function isMainContent(): bool
     {
         return is_singular($this->names->listing)
@@ -131,7 +134,7 @@ final class ListingContent
             && !doing_filter('get_the_excerpt');
     }
 
-    /** A theme with its own listing template needs only the description. */
+    /** Whether the plugin renders the details. A theme with its own listing template needs only the description. */
     private function isOwnPage(): bool
     {
         return !post_password_required()
@@ -150,7 +153,7 @@ final class ListingContent
         }
     }
 
-    /** "Open now" depends on the place's time zone. */
+    /** Returns the time zone that decides whether the place is open now. */
     private static function zone(Listing $listing): \DateTimeZone
     {
         $zone = Extensions::filter('gazetteer_listing_timezone', wp_timezone(), $listing);

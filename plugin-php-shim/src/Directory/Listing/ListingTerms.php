@@ -10,7 +10,8 @@ use WP_Term;
 final class ListingTerms
 {
     /**
-     * Returns the most specific terms of a listing: those that are no ancestors of another of its terms.
+     * Returns the most specific terms of a listing. It omits terms that are an ancestor of another term of
+     * the listing.
      *
      * @return list<WP_Term>
      */
@@ -31,7 +32,7 @@ final class ListingTerms
         return [$term, ...array_values(array_filter($above, static fn (mixed $one): bool => $one instanceof WP_Term))];
     }
 
-    /** A place followed by its parent, as at the end of an address: “Zurich, Switzerland”. */
+    /** Returns the name of a place and its parent, such as “Zurich, Switzerland”. */
     public static function nameWithParent(WP_Term $term): string
     {
         $above = $term->parent > 0 ? get_term($term->parent, $term->taxonomy) : null;

@@ -15,7 +15,7 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Search\Write\Coordinates;
 use WP_Term;
 
-/** A listing as visitors see it: the details that its plan includes, as plain text that must be escaped. */
+/** A listing as visitors see it, with only the details of its plan. Texts are plain and must be escaped. */
 final class ListingView
 {
     public function __construct(
@@ -26,13 +26,13 @@ final class ListingView
     ) {
     }
 
-    /** Whether the plan includes a feature. Without a plan, everything is included. */
+    /** Without a plan, everything is included. */
     public function includes(Inclusion|string $feature): bool
     {
         return $this->plan === null || $this->plan->has($feature);
     }
 
-    /** WordPress stores titles of some users as HTML. */
+    /** Decodes the title, because WordPress stores some titles as HTML. */
     public function title(): string
     {
         return html_entity_decode(wp_strip_all_tags($this->listing->title, true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
@@ -92,7 +92,7 @@ final class ListingView
         return $this->text(Detail::WhatsApp);
     }
 
-    /** Bots collect email addresses from pages, so the site's owner must turn this on. */
+    /** Empty unless the site owner shows email addresses, because bots collect them. */
     public function email(): string
     {
         $email = $this->showsEmail ? $this->text(Detail::Email) : '';
@@ -143,7 +143,6 @@ final class ListingView
         return PriceRange::format($this->text(Detail::PriceStatus), $this->text(Detail::PriceFrom), $this->text(Detail::PriceTo), static fn (float $amount): string => Currency::ofSite()->text($amount));
     }
 
-    /** For structured data. */
     public function priceSigns(): string
     {
         return PriceRange::signs($this->text(Detail::PriceStatus));
@@ -160,7 +159,7 @@ final class ListingView
         return $this->includes(Inclusion::Gallery) ? array_values(array_diff($this->listing->gallery, [$this->listing->image, 0])) : [];
     }
 
-    /** The main picture of the listing: the featured image, or else the first photo of its gallery. */
+    /** The featured image, or else the first photo of the gallery. */
     public function picture(): int
     {
         foreach ($this->pictures() as $picture) {

@@ -27,7 +27,8 @@ final class PriceRange
     }
 
     /**
-     * Text that is more than a number, such as an amount in another currency, is shown unchanged.
+     * Formats a number. Text that is not only a number, such as an amount with another currency, stays
+     * unchanged.
      *
      * @param Closure(float): string $money
      */
@@ -36,7 +37,7 @@ final class PriceRange
         return preg_match('/^[\d.,\'’\s\x{a0}\x{202f}]*\d[\d.,\'’\s\x{a0}\x{202f}]*$/Du', $typed) === 1 ? $money(Amount::read($typed)) : $typed;
     }
 
-    /** One sign per price level, the format that search engines know. */
+    /** Returns one to four dollar signs, the format that search engines expect. */
     public static function signs(string $status): string
     {
         return match ($status) {

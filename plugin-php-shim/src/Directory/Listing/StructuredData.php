@@ -7,7 +7,7 @@ namespace Gazetteer\Directory\Listing;
 use Gazetteer\Contract\Weekday;
 use Gazetteer\Kernel\Extensions;
 
-/** JSON-LD for a listing's page. It contains only data that the page also shows. */
+/** Prints JSON-LD for a listing's page. It contains only data that the page also shows. */
 final class StructuredData
 {
     public static function print(ListingView $view): void
@@ -56,10 +56,10 @@ final class StructuredData
     /** @return list<array<string, string>> */
     private static function hours(OpeningHours $hours): array
     {
-        $said = [];
+        $specifications = [];
         foreach (Weekday::cases() as $day) {
             foreach ($hours->on($day) as [$open, $close]) {
-                $said[] = [
+                $specifications[] = [
                     '@type' => 'OpeningHoursSpecification',
                     'dayOfWeek' => "https://schema.org/{$day->name}",
                     'opens' => OpeningHours::clock($open),
@@ -68,6 +68,6 @@ final class StructuredData
             }
         }
 
-        return $said;
+        return $specifications;
     }
 }

@@ -47,7 +47,8 @@ final class CategoryFeatures implements FeatureRepository
     }
 
     /**
-     * WordPress stores term names HTML-encoded. Older pages print them as raw markup, so the name must not contain any.
+     * Decodes the name, because WordPress stores it as HTML. Strips tags, because pages of the legacy theme
+     * print the name as markup.
      */
     private static function name(WP_Term $term): string
     {

@@ -39,7 +39,7 @@ final class FieldMeta
                         'everywhere' => ['type' => 'boolean'],
                     ],
                 ],
-                // Legacy theme fields are returned in the same format.
+                // Fields of the legacy theme are converted to the same format.
                 'prepare_callback' => static fn (mixed $stored): array => self::clean($stored ?: LegacyField::read(get_the_ID(), $names)),
             ],
         ]);

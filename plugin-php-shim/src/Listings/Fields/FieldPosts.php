@@ -14,7 +14,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Custom fields, stored as posts. */
+/** Reads custom fields, which are stored as posts. */
 final class FieldPosts implements FieldRepository
 {
     private const MOST = 1000;
@@ -31,7 +31,7 @@ final class FieldPosts implements FieldRepository
         }
         $places = array_flip($named);
         $rows = array_filter($this->rows(), static fn (array $row): bool => isset($places[$row['id']]) && !$row['settings']['everywhere']);
-        // Legacy theme fields have no order except the one in which a category lists them.
+        // Fields of the legacy theme have only the order in which a category lists them.
         usort($rows, static fn (array $a, array $b): int => [$a['order'], $places[$a['id']]] <=> [$b['order'], $places[$b['id']]]);
 
         return array_map(self::definition(...), $rows);
@@ -52,7 +52,7 @@ final class FieldPosts implements FieldRepository
         return array_map(self::definition(...), $this->rows());
     }
 
-    /** @return list<FieldDefinition> Only the fields that have the setting, so that no type of another field is loaded. */
+    /** @return list<FieldDefinition> The fields with a setting. Classes of other field types are not loaded. */
     private function with(string $setting): array
     {
         return array_map(self::definition(...), array_values(array_filter($this->rows(), static fn (array $row): bool => $row['settings'][$setting])));

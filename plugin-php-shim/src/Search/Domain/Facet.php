@@ -8,14 +8,14 @@ use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\GridCell;
 
 /**
- * Names of the sets in the index. A name has only lowercase ASCII letters, digits and a few signs, because databases compare
- * other characters in different ways.
+ * Creates the names of the index’s sets. A name is lowercase ASCII, because databases compare other
+ * characters in different ways.
  */
 final class Facet
 {
     /** The set of all listings. */
     public const ALL = 'a';
-    /** An order instead of a set, see RoughOrder. */
+    /** The names of the two stored orders, by date and by title. See RoughOrder. */
     public const NEWEST = 'o:n';
     public const TITLED = 'o:t';
     public const CATEGORY = 'c';
@@ -95,7 +95,7 @@ final class Facet
         return "q:{$cell->level}:{$cell->column}.{$cell->row}";
     }
 
-    /** The grid level of a cell facet; null for other facets. */
+    /** Returns the grid level of a map cell’s facet, or null for other facets. */
     public static function levelOf(string $facet): ?int
     {
         return str_starts_with($facet, 'q:') ? (int) substr($facet, 2) : null;

@@ -64,7 +64,7 @@ final class ListingSet
         return $members;
     }
 
-    /** The members in a chunk, as numbers within the chunk. */
+    /** Returns the members of one chunk, numbered from the start of the chunk. */
     public function piece(int $chunk): self
     {
         return new self(substr($this->bytes, $chunk * SetChunk::SPAN / 8, SetChunk::SPAN / 8));

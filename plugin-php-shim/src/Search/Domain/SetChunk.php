@@ -8,8 +8,8 @@ use Gazetteer\Search\Domain\Geo\Spot;
 use Gazetteer\Search\Domain\Geo\Spots;
 
 /**
- * A set is stored in chunks of SPAN numbers, so that saving one listing never rewrites a long row. A chunk is ASCII text;
- * its first letter is its format.
+ * Converts a chunk of a set to text and back. Sets are stored in chunks of SPAN listing numbers, so that
+ * saving one listing never rewrites a long row. The first letter of the text names the format.
  */
 final class SetChunk
 {
@@ -20,7 +20,7 @@ final class SetChunk
     private const BITS = 'b';
     /** The members of a map cell, each with its spot in the cell. */
     private const SPOTS = 's';
-    /** Part of an order instead of members, see RoughOrder. */
+    /** A part of a stored order instead of members. See RoughOrder. */
     private const ORDER = 'o';
     private const BYTES = self::SPAN / 8;
     private const FEW = 256;
@@ -158,7 +158,7 @@ final class SetChunk
         return [$spots->count(), self::writeSpots($spots)];
     }
 
-    /** @param array<int, ListingSet> $pieces By their place. */
+    /** @param array<int, ListingSet> $pieces By chunk. */
     public static function join(array $pieces): ListingSet
     {
         if ($pieces === []) {

@@ -11,7 +11,7 @@ use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\Domain\SetChunk;
 use Gazetteer\Search\IndexTables;
 
-/** Reads the sets of listings that have something in common. */
+/** Reads the sets of the index from the database. A set has the listings with the same facet. */
 final class FacetSets
 {
     public function __construct(private readonly IndexTables $tables)
@@ -20,7 +20,7 @@ final class FacetSets
 
     /**
      * @param list<string> $facets
-     * @return array<string, ListingSet> By facet; those without listings are not among them.
+     * @return array<string, ListingSet> By facet. A facet without listings is missing.
      */
     public function read(array $facets): array
     {
@@ -71,7 +71,7 @@ final class FacetSets
             $bytes[$rank][$chunk] ??= '';
             $numbers[$rank][$chunk] ??= '';
             $members = (string) $row['members'];
-            // Lists of numbers are short, so they are joined first and become a set once.
+            // Lists of numbers are short. Join them first, and create one set from all of them.
             if ((string) $row['recent'] === '' && ($members[0] ?? '') === SetChunk::NUMBERS) {
                 $numbers[$rank][$chunk] .= (string) base64_decode(substr($members, 1), true);
             } else {
@@ -90,7 +90,7 @@ final class FacetSets
         return $sets;
     }
 
-    /** @param string $packed 16-bit numbers, in which the same number may occur twice. */
+    /** @param string $packed 16-bit numbers, possibly with duplicates. */
     private static function listed(string $packed): ListingSet
     {
         return $packed === '' ? ListingSet::none() : ListingSet::fromNumbers(array_keys(array_flip(unpack('v*', $packed) ?: [])));
@@ -98,7 +98,7 @@ final class FacetSets
 
     /**
      * @param list<string> $facets
-     * @return array<string, int> How many listings each has.
+     * @return array<string, int> The number of listings, by facet.
      */
     public function sizes(array $facets): array
     {

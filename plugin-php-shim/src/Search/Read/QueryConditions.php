@@ -18,7 +18,8 @@ final class QueryConditions
     }
 
     /**
-     * The listings that match all criteria, as disjoint sets with the best matches first. Without search terms there is one set.
+     * Returns the listings that match all criteria, as disjoint sets with the best matches first. Without
+     * search words there is one set.
      *
      * @return non-empty-list<ListingSet>|null Null for all listings.
      */
@@ -44,7 +45,7 @@ final class QueryConditions
 
     /**
      * @param non-empty-list<string> $words
-     * @return non-empty-list<ListingSet> Listings with all terms in the title; in title and facts; anywhere.
+     * @return non-empty-list<ListingSet> Listings with all words in the title; in title and facts; anywhere.
      */
     private function wordMatches(array $words): array
     {

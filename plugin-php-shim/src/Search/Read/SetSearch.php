@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Finds listings in the search index: intersects the sets of the criteria and reads one page of the result. */
+/** Answers queries from the index: intersects the sets of the query’s criteria and reads one page of the result. */
 final class SetSearch implements ListingSearch
 {
     private readonly FacetSets $sets;

@@ -20,8 +20,6 @@ final class IndexCheck
     }
 
     /**
-     * Returns the differences.
-     *
      * @return list<array{listing: int, wrong: string}> `wrong` is missing, extra, changed, or
      * the name of a set with wrong members, with listing 0.
      */
@@ -62,7 +60,7 @@ final class IndexCheck
         return $wrong;
     }
 
-    /** @return list<int> The next IDs that are published or in the index. */
+    /** @return list<int> The next IDs of listings that are published or in the index. */
     private function next(int $after): array
     {
         $kept = array_map(intval(...), array_column($this->tables->rows(

@@ -22,7 +22,7 @@ use RuntimeException;
 final class IndexRebuild
 {
     private const STEP = 500;
-    /** The number of steps that are written to the tables together. */
+    /** The number of steps whose listings are written to the tables together. */
     private const STEPS = 8;
 
     private readonly ProcessLock $lock;
@@ -69,13 +69,13 @@ final class IndexRebuild
         return (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish'", $this->index->names()->listing));
     }
 
-    /** Changes if the custom fields change in a way that requires a rebuild. */
+    /** Returns a hash that changes if the custom fields change in a way that requires a rebuild. */
     public function fieldsFingerprint(): string
     {
         return md5(serialize(array_map(static fn (FieldDefinition $field): array => [$field->slug, $field->type->isYesNo() ? $field->label : ''], $this->index->filterFields())));
     }
 
-    /** Whether there are at most `$most` published listings. Does not count all of them. */
+    /** Whether there are at most `$most` published listings. Reads only `$most` + 1 rows. */
     public function isShort(int $most): bool
     {
         global $wpdb;
@@ -87,7 +87,7 @@ final class IndexRebuild
         ))) <= $most;
     }
 
-    /** The runtime cache keeps every post of this request, so flush it to limit memory use. */
+    /** Flushes the runtime cache of WordPress, which keeps every post of the request in memory. */
     public static function forgetPosts(): void
     {
         if (wp_cache_supports('flush_runtime')) {
@@ -132,7 +132,7 @@ final class IndexRebuild
         return $done;
     }
 
-    /** Write the logged changes before the swap, and changes that were logged during the swap after it. */
+    /** Writes the logged changes before the swap, and changes that were logged during the swap after it. */
     private function finish(IndexTables $tables): void
     {
         $log = new ChangeLog($tables);

@@ -9,7 +9,7 @@ use Gazetteer\Search\Domain\SetChunk;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Write\ChangeLog;
 
-/** Compares the sets with what each listing says of itself, a chunk at a time. */
+/** Compares the stored sets with the stored facets of each listing, one chunk at a time. */
 final class SetCheck
 {
     private const STEP = 1000;
@@ -33,7 +33,7 @@ final class SetCheck
         return array_slice($wrong, 0, $most);
     }
 
-    /** @return array<string, string> The numbers of each facet's listings, two bytes each, which is less than lists take. */
+    /** @return array<string, string> The listing numbers of each facet, packed in two bytes each to save memory. */
     private function expected(int $chunk): array
     {
         $expected = [];

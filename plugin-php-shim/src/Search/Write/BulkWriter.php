@@ -12,8 +12,8 @@ use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Read\FacetSets;
 
 /**
- * Fills tables that searches do not use yet. It collects listings and writes them together, so that a large set is not
- * rewritten for each listing. Adding a listing twice has the same effect as adding it once.
+ * Fills index tables that searches do not use yet. Collects listings and writes them together, so that a
+ * large set is not rewritten for each listing. A listing may be added twice.
  */
 final class BulkWriter
 {
@@ -24,7 +24,9 @@ final class BulkWriter
     private array $numbers = [];
     /** @var array<int, array<string, array<int, Spot>>> */
     private array $spots = [];
-    /** @var list<array{int, string, string}> Rows of facets as text, which needs a tenth of the memory of entries. */
+    /**
+     * @var list<array{int, string, string}> Rows of the facets table. Text needs a tenth of the memory of `IndexEntry` objects.
+     */
     private array $facets = [];
 
     public function __construct(private readonly IndexTables $tables)

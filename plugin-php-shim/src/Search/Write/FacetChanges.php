@@ -10,15 +10,19 @@ use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Read\FacetSets;
 
 /**
- * Adds listings to sets and removes them. A change is appended to the recent changes of a row, so that concurrent requests do
- * not overwrite each other. Many recent changes are merged into the set.
+ * Adds listings to sets and removes them. A change is appended to the row’s column `recent`, so that
+ * concurrent requests do not overwrite each other. If the column becomes long, its changes are merged into
+ * the set.
  */
 final class FacetChanges
 {
     private const ROWS = 400;
-    /** Characters per statement. The default limit of the server is one megabyte. */
+    /** Maximum characters of one SQL statement. Some database servers accept at most one megabyte. */
     private const LONGEST = 700_000;
-    /** Maximum characters of recent changes before they are merged. Those of a cell take longer to read. */
+    /**
+     * Maximum characters in the column `recent`. The limit of map cells is lower, because their changes take
+     * longer to read.
+     */
     private const MUCH = 2400;
     private const MUCH_OF_CELL = 600;
 
@@ -47,7 +51,9 @@ final class FacetChanges
         }
     }
 
-    /** @param list<array{string, int, int, string}> $rows Whole sets without concurrent writers: facet, chunk, size, members. */
+    /**
+     * @param list<array{string, int, int, string}> $rows Facet, chunk, size and members. No other request may write these rows.
+     */
     public function putSets(array $rows): void
     {
         $this->insert(

@@ -8,8 +8,9 @@ use Gazetteer\Search\Domain\IndexEntry;
 use Gazetteer\Search\IndexTables;
 
 /**
- * The two rows of each listing in the search index: its sort values, and its facets. The print column of the facets contains
- * a fingerprint to detect changes, or the claim of the request that is writing.
+ * Reads and writes the two rows of a listing in the index: one with its sort values, one with its facets. The
+ * column `print` has a fingerprint to detect changes, or the claim of the request that is writing the
+ * listing.
  */
 final class IndexRows
 {
@@ -54,7 +55,7 @@ final class IndexRows
     }
 
     /**
-     * @param array<int, IndexEntry> $entries Without a row of facets.
+     * @param array<int, IndexEntry> $entries Listings that have no row in the facets table.
      * @return list<int> IDs whose row this request has inserted.
      */
     public function claimNew(array $entries, string $claim): array

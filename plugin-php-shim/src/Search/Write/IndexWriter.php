@@ -14,9 +14,9 @@ use Gazetteer\Search\Read\FacetSets;
 use RuntimeException;
 
 /**
- * Updates the search index from the current listings. A request claims the facets row of a listing before it writes it, so
- * that two requests do not add it to the same set twice. If a claim expires, its request died: the sets are then read and
- * corrected.
+ * Updates the search index from the stored listings. A request claims the facets row of a listing before
+ * writing, so that two requests do not add the listing to a set twice. If a claim has expired, the request
+ * has died: the sets are then read and corrected.
  */
 final class IndexWriter
 {
@@ -163,7 +163,8 @@ final class IndexWriter
     }
 
     /**
-     * Whether the position in an order may have changed. This is unknown if the last change was interrupted.
+     * Whether the listing’s position in a sort order may have changed. After an interrupted write this is
+     * unknown, so the answer is yes.
      *
      * @param array<string, string|null> $row
      */

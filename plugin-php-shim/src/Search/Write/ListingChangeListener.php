@@ -27,7 +27,7 @@ final class ListingChangeListener
     public function postChanged(string $_new, string $_old, WP_Post $post): void
     {
         if (!$this->isListening) {
-            // These two hooks fire only after this one.
+            // Add the two listeners now, because their hooks fire only after `transition_post_status`.
             $this->isListening = true;
             add_action('post_updated', $this->typeChanged(...), 10, 3);
             add_action('wp_after_insert_post', $this->postWritten(...), 100, 2);
@@ -85,7 +85,7 @@ final class ListingChangeListener
         }
     }
 
-    /** The index contains the values of fields only while visitors can filter by them. */
+    /** The index contains the values of a field only while visitors can filter by the field. */
     public function fieldChanged(int $id, mixed $post): void
     {
         if ($post instanceof WP_Post && $post->post_type === ($this->names)()->field) {
@@ -93,7 +93,7 @@ final class ListingChangeListener
         }
     }
 
-    /** WordPress saves the meta of a field after its post. */
+    /** Waits until shutdown, because WordPress saves the meta of a field after its post. */
     private function checkFields(): void
     {
         if (!$this->checksFields) {

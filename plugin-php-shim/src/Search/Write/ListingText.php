@@ -11,7 +11,7 @@ use WP_Post;
 /** The texts of a listing that are indexed, and the normalized text of a visitor's search. */
 final class ListingText
 {
-    /** In characters. Later text adds few new terms. */
+    /** Maximum number of characters. Text after that adds few new words. */
     private const LONGEST = 20_000;
 
     /**
@@ -36,7 +36,7 @@ final class ListingText
         return remove_accents(wp_check_invalid_utf8($text, true));
     }
 
-    /** Without the attributes of blocks and shortcodes. */
+    /** Returns the text of a listing without the attributes of blocks and shortcodes. */
     private static function description(WP_Post $post): string
     {
         $text = (string) preg_replace('/<!--.*?-->/s', ' ', mb_substr("{$post->post_excerpt}\n{$post->post_content}", 0, self::LONGEST));
@@ -45,7 +45,7 @@ final class ListingText
     }
 
     /**
-     * For a switch that is on, the label is the searchable text.
+     * Returns the searchable texts of the fields. For a switch that is on, that is the field’s label.
      *
      * @param array<string, list<string>> $values
      * @param list<FieldDefinition> $fields

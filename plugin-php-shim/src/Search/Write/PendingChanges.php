@@ -9,8 +9,8 @@ use Gazetteer\Search\SiteIndex;
 use RuntimeException;
 
 /**
- * A queue of changed listings. Each is written once per request, even if several hooks fire: at shutdown, when the queue is
- * long, or before a search in the same request.
+ * A queue of changed listings. Each listing is written once, even if several hooks fire. The queue is written
+ * at shutdown, when it is long, and before a search in the same request.
  */
 final class PendingChanges
 {
@@ -41,7 +41,10 @@ final class PendingChanges
         }
     }
 
-    /** Call it between two listings, so that no listing is only half saved. */
+    /**
+     * Writes a long queue. Call it only between two saves, so that the index never contains a half-saved
+     * listing.
+     */
     public function flushIfMany(): void
     {
         if (count($this->waiting[get_current_blog_id()] ?? []) >= self::MOST) {
@@ -91,8 +94,8 @@ final class PendingChanges
     }
 
     /**
-     * Writes to the tables that searches use, and to the log of a rebuild. If the rebuild ends in between, writes to its tables,
-     * too.
+     * Writes to the tables that searches use, and to the log of a running rebuild. If the rebuild ends
+     * meanwhile, writes to its tables, too.
      *
      * @param list<int> $ids
      */

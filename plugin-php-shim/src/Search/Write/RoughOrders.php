@@ -40,13 +40,16 @@ final class RoughOrders
         return $number % (1 << max(self::FEW, (int) log($number, 2) - self::FEW)) === 0;
     }
 
-    /** Like `isDue()` for listings that lost their place. They are not counted, so chance decides. */
+    /**
+     * Like `isDue()`, for listings that lost their place in the order. They are not counted, so a random
+     * number decides.
+     */
     public static function isDueByChance(int $lost): bool
     {
         return random_int(1, 1 << self::FEW) <= $lost;
     }
 
-    /** If another request has changed the stored order in the meantime, its version is kept. */
+    /** Stores both orders again. If another request has stored an order meanwhile, that order stays. */
     public function renew(): void
     {
         foreach ([Facet::NEWEST => true, Facet::TITLED => false] as $facet => $newest) {

@@ -9,7 +9,10 @@ use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Read\FacetSets;
 use Gazetteer\Search\SiteIndex;
 
-/** If a term is moved, deleted or renamed, updates the index of all listings with the term or its descendants. */
+/**
+ * After a term was moved, deleted or renamed, updates the index of all listings with the term or its
+ * descendants.
+ */
 final class TermChanges
 {
     /** If more listings are affected, the index is rebuilt in the background. */
@@ -52,7 +55,10 @@ final class TermChanges
         }
     }
 
-    /** WordPress caches the term hierarchy in an option, which may be outdated after the term was deleted. */
+    /**
+     * Clears the cached answers again, because WordPress caches the term hierarchy and updates it only after
+     * the deletion.
+     */
     private function deleted(string $taxonomy): void
     {
         if ($this->isIndexed($taxonomy)) {

@@ -25,7 +25,7 @@ final class RoughOrderTest
         foreach ([[0, 20], [20, 20], [400, 20], [count($few) - 5, 20]] as [$first, $most]) {
             yield "finds the page from place {$first} on among few" => static function () use ($rough, $few, $first, $most): void {
                 self::isOnPage($rough, $few, $first, $most);
-                Check::same(true, count($rough->around($few, $first, $most)[1]) < 40);
+                Check::same(true, count($rough->candidates($few, $first, $most)[1]) < 40);
             };
         }
         yield 'finds it when listings were added that have no place yet' => static function () use ($rough, $few): void {
@@ -53,7 +53,7 @@ final class RoughOrderTest
             $places[$gone] = "\0";
             $now = [self::LISTINGS + 1, ...array_values(array_diff($order, [$gone])), self::LISTINGS + 40];
             foreach ([0, 12, 500, 1490] as $first) {
-                [$left, $found] = (new RoughOrder($places))->aroundAll(ListingSet::fromNumbers($now), $first, 12);
+                [$left, $found] = (new RoughOrder($places))->candidatesOfAll(ListingSet::fromNumbers($now), $first, 12);
                 $at = array_flip($now);
                 usort($found, static fn (int $a, int $b): int => $at[$a] <=> $at[$b]);
                 Check::same(array_slice($now, $first, 12), array_slice($found, $first - $left, 12));
@@ -62,7 +62,7 @@ final class RoughOrderTest
         };
         yield 'takes all for possible while there is no order' => static fn () => Check::same(
             [0, [5, 6]],
-            (new RoughOrder(''))->around([5, 6], 1, 1),
+            (new RoughOrder(''))->candidates([5, 6], 1, 1),
         );
     }
 
@@ -71,7 +71,7 @@ final class RoughOrderTest
     {
         $members = $order;
         sort($members);
-        [$left, $found] = $rough->around($members, $first, $most);
+        [$left, $found] = $rough->candidates($members, $first, $most);
         $places = array_flip($order);
         usort($found, static fn (int $a, int $b): int => $places[$a] <=> $places[$b]);
         Check::same(array_slice($order, $first, $most), array_slice($found, $first - $left, $most));

@@ -192,7 +192,7 @@ describe('the search index', () => {
 			$index->pending()->flush();
 			$numbers = array_map(intval(...), array_column($index->tables()->rows('SELECT number FROM {listings}'), 'number'));
 			$set = array_column($index->tables()->rows('SELECT id, number FROM {listings}'), 'number', 'id');
-			[, $found] = $orders::read($index->tables(), false)->around($numbers, 0, 1);
+			[, $found] = $orders::read($index->tables(), false)->candidates($numbers, 0, 1);
 			echo json_encode([in_array((int) $set[$ids['listing18']], $found, true) ? 'there' : 'lost', count($found) < count($numbers) ? 'few' : 'all']);
 		`);
 		expect(titles).toEqual(['there', 'few']);

@@ -6,7 +6,7 @@ namespace Gazetteer\Search\Domain\Geo;
 
 use Gazetteer\Search\Domain\Nearby;
 
-/** A circle around a place, and the grid cells that it touches. */
+/** A circle around a place on the map, and the grid cells that the circle touches. */
 final class Circle
 {
     /** The grid levels that the index stores for each listing, coarsest first. */
@@ -43,7 +43,7 @@ final class Circle
         return min(M_PI, $this->kilometres / Globe::RADIUS);
     }
 
-    /** The grid level of its cells. */
+    /** The grid level of the cells that `cells()` returns. */
     public function level(): int
     {
         return $this->cells()[0]->level ?? 0;
@@ -105,7 +105,10 @@ final class Circle
         return $cells;
     }
 
-    /** In degrees of longitude. A circle that contains a pole spans all longitudes. */
+    /**
+     * Returns half of the circle’s width in degrees of longitude. A circle that contains a pole spans all
+     * longitudes.
+     */
     private function halfWidth(float $angle): float
     {
         if (abs($this->latitude) + $angle >= 90) {

@@ -8,9 +8,9 @@ use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\Domain\SetChunk;
 
 /**
- * Finds the listings of some cells that are in a circle, with the precision of their spots. It takes whole cells and fields
- * inside the circle without a test, and tests each spot in fields that the edge crosses. Listings that are closer to the edge
- * than the size of a spot stay unsure.
+ * Finds the listings inside a circle from the spots of map cells. Cells and fields that are completely inside
+ * need no test. In fields that the edge crosses, each spot is tested. Listings closer to the edge than the
+ * size of a spot stay unsure.
  */
 final class CircleScan
 {
@@ -39,7 +39,7 @@ final class CircleScan
         foreach ($pieces as [$cell, $chunk, $spots]) {
             $sign = $signs["{$cell->column}.{$cell->row}"] ??= $sweep->signs($cell);
             match (strlen($sign) > 1 ? Band::EDGE : $sign) {
-                Band::INSIDE => $sweep->take($chunk, $spots->numbers),
+                Band::INSIDE => $sweep->addInside($chunk, $spots->numbers),
                 Band::EDGE => $sweep->fields($cell, $chunk, $spots, $sign),
                 Band::OUTSIDE => null,
             };
@@ -116,7 +116,7 @@ final class CircleScan
         return $signs;
     }
 
-    private function take(int $chunk, string $numbers): void
+    private function addInside(int $chunk, string $numbers): void
     {
         $this->within[$chunk] = ($this->within[$chunk] ?? '') . $numbers;
         $this->count += strlen($numbers) >> 1;
@@ -135,12 +135,12 @@ final class CircleScan
             $at += $edge;
         }
         if ($edges !== []) {
-            $this->look($cell, $chunk, Spots::joined($edges));
+            $this->testSpots($cell, $chunk, Spots::joined($edges));
         }
     }
 
     /** Tests each spot with the squared chord length, which is enough to compare distances. */
-    private function look(GridCell $cell, int $chunk, Spots $spots): void
+    private function testSpots(GridCell $cell, int $chunk, Spots $spots): void
     {
         $across = 1 << ($cell->level + Spot::FIELD + Spot::REST);
         // The maximum distance from the center of a spot to its corners.
@@ -169,6 +169,6 @@ final class CircleScan
                 $this->unsure[] = $chunk * SetChunk::SPAN + $numbers[$nth];
             }
         }
-        $this->take($chunk, pack('v*', ...$taken));
+        $this->addInside($chunk, pack('v*', ...$taken));
     }
 }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Domain\Geo;
 
 /**
- * The listings of a cell, sorted by field. Stored in columns, so that one string function can process
- * all fields, and neighboring fields are one substring of each column.
+ * The listings of a map cell with their spots, sorted by field. They are stored in columns, so that one
+ * string function can process all fields. Neighboring fields are one substring of each column.
  */
 final class Spots
 {
@@ -77,13 +77,13 @@ final class Spots
         );
     }
 
-    /** @param string $signs A sign for each of the 256 fields; this gives one for each listing. */
+    /** @param string $signs One sign for each of the 256 fields. The result has one sign for each listing. */
     public function signs(string $signs): string
     {
         return strtr($this->fields, self::allFields(), $signs);
     }
 
-    /** Two bytes a number. */
+    /** Returns listing numbers, packed in two bytes each. */
     public function numbersAt(int $at, int $count): string
     {
         return substr($this->numbers, $at * self::NUMBER_BYTES, $count * self::NUMBER_BYTES);
@@ -124,7 +124,7 @@ final class Spots
         return $all ??= implode('', array_map(chr(...), range(0, 255)));
     }
 
-    /** Behind the last listing of a field, and of all fields before it. */
+    /** Returns the position after the last listing of this field and of all fields before it. */
     private function end(int $field): int
     {
         $from = 0;
