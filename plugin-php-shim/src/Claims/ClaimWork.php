@@ -101,7 +101,7 @@ final class ClaimWork
         if ($claim !== null) {
             $this->mails->sendLater($claim->id, ...$mails);
             AfterResponse::add($lock->mailed(...));
-            Extensions::tell('gazetteer_claim_received', $claim);
+            Extensions::fire('gazetteer_claim_received', $claim);
         }
 
         return $outcome;

@@ -50,18 +50,18 @@ final class SearchModule implements Module
         return [
             // The object keeps the pending changes of all sites of a network, so it lasts for the whole
             // request.
-            SiteIndex::class => [static fn (Container $plugin): SiteIndex => new SiteIndex($plugin->settings()->names(...)), Container::LASTS],
+            SiteIndex::class => [static fn (Container $plugin): SiteIndex => new SiteIndex($plugin->settings()->names(...)), Container::FOR_ALL_SITES],
             ListingChangeListener::class => [static fn (Container $plugin): ListingChangeListener => new ListingChangeListener(
                 $plugin->settings()->names(...),
                 $plugin->get(SiteIndex::class),
                 new TermChanges($plugin->get(SiteIndex::class)),
-            ), Container::LASTS],
+            ), Container::FOR_ALL_SITES],
             ListingSearch::class => [static function (Container $plugin): ListingSearch {
                 $own = new SiteSearch($plugin->get(SiteIndex::class));
                 $other = Extensions::filter('gazetteer_listing_search', $own);
 
                 return $other instanceof ListingSearch && $other !== $own ? new GuardedSearch($other, $own) : $own;
-            }, Container::LASTS],
+            }, Container::FOR_ALL_SITES],
             RebuildCron::class => static fn (Container $plugin): RebuildCron => new RebuildCron($plugin->get(SiteIndex::class)),
             IndexHealth::class => static fn (Container $plugin): IndexHealth => new IndexHealth($plugin->lazily(SiteIndex::class)),
         ];

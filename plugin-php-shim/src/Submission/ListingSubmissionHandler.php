@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\BotCheck\Domain\CheckedForm;
 use Gazetteer\Contract\Field;
 use Gazetteer\Contract\SubmitAnswer;
-use Gazetteer\Kernel\Database\DatabaseWatch;
+use Gazetteer\Kernel\Store\DatabaseWatch;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\RefusalTexts;

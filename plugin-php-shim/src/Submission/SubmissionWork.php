@@ -8,8 +8,8 @@ use Closure;
 use Gazetteer\Contract\Field;
 use Gazetteer\Data\StoredPost;
 use Gazetteer\Kernel\Calls\AfterResponse;
-use Gazetteer\Kernel\Database\DatabaseWatch;
-use Gazetteer\Kernel\Database\Transaction;
+use Gazetteer\Kernel\Store\DatabaseWatch;
+use Gazetteer\Kernel\Store\Transaction;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\PackageFull;
@@ -57,7 +57,7 @@ final class SubmissionWork
 
         $database = DatabaseWatch::begin();
 
-        return $this->whole($lock, function (Undo $undo) use ($database, $request, $draft, $images, $user, $account, $lock, $isChecked): SubmissionOutcome {
+        return $this->runOrUndo($lock, function (Undo $undo) use ($database, $request, $draft, $images, $user, $account, $lock, $isChecked): SubmissionOutcome {
             SubmissionRateLimiter::count($request->address, false);
             $images->encode($lock->note(...));
             $author = match (true) {
@@ -70,7 +70,7 @@ final class SubmissionWork
             $due = $written->step === null ? null : ($this->payments)()->ofStep($written->step);
             $outcome = self::outcome($written, SubmissionTexts::received($written->status, $author->isNew, $due), $due, $author->isNew ? $author->id : 0);
             $this->answer($lock, $outcome, $undo, SubmissionMail::Received, SubmissionMail::Submitted, ...($author->isNew ? [SubmissionMail::Account] : []));
-            Extensions::tell('gazetteer_listing_submitted', $written->id, true);
+            Extensions::fire('gazetteer_listing_submitted', $written->id, true);
             // Log in last: a plugin that asks for a second factor may end the request here.
             Accounts::beginSession($author);
 
@@ -82,7 +82,7 @@ final class SubmissionWork
     {
         $database = DatabaseWatch::begin();
 
-        return $this->whole($lock, function (Undo $undo) use ($database, $request, $draft, $sent, $images, $before, $lock): SubmissionOutcome {
+        return $this->runOrUndo($lock, function (Undo $undo) use ($database, $request, $draft, $sent, $images, $before, $lock): SubmissionOutcome {
             SubmissionRateLimiter::count($request->address, true);
             $images->encode($lock->note(...));
             $transaction = Transaction::begin();
@@ -97,7 +97,7 @@ final class SubmissionWork
                 default => [],
             });
             $this->editedListings->forget($before, $sent, $written);
-            Extensions::tell('gazetteer_listing_submitted', $written->id, false);
+            Extensions::fire('gazetteer_listing_submitted', $written->id, false);
 
             return $outcome;
         });
@@ -107,7 +107,7 @@ final class SubmissionWork
      * @param Closure(Undo): SubmissionOutcome $work
      * @throws Throwable
      */
-    private function whole(RequestLock $lock, Closure $work): SubmissionOutcome
+    private function runOrUndo(RequestLock $lock, Closure $work): SubmissionOutcome
     {
         $undo = new Undo();
         $undo->add($lock->free(...));

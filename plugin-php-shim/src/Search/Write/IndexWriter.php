@@ -56,7 +56,7 @@ final class IndexWriter
         }
 
         if ($hasChanged) {
-            Extensions::tell('gazetteer_listings_indexed', $asked);
+            Extensions::fire('gazetteer_listings_indexed', $asked);
         }
 
         return $hasChanged;

@@ -5,13 +5,14 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Expiry;
 
 use Gazetteer\Data\DataNames;
-use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\Store\StoreFailure;
+use Gazetteer\Kernel\Store\Table;
 use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Plans\Domain\PlanRepository;
 
 /**
  * Finds the public listings that may be expired or close to it, from the days of their plan and the results of earlier
- * runs.
+ * runs. The table stores when a listing must be checked next; a missing row only costs one more check.
  */
 final class DueListings
 {
@@ -23,7 +24,17 @@ final class DueListings
 
     public function __construct(private readonly DataNames $names, private readonly PlanRepository $plans)
     {
-        $this->table = DueSchema::table();
+        $this->table = self::table();
+    }
+
+    public static function table(): Table
+    {
+        return new Table('listings_due', static fn (string $table, string $collation): string => "CREATE TABLE {$table} (
+            listing bigint(20) unsigned NOT NULL,
+            due bigint(20) unsigned NOT NULL DEFAULT 0,
+            PRIMARY KEY  (listing),
+            KEY due (due)
+        ) {$collation};");
     }
 
     /**
@@ -70,16 +81,14 @@ final class DueListings
      */
     public function note(array $next, int $now): void
     {
-        global $wpdb;
-        if ($next === [] || !$this->table->exists()) {
-            return;
-        }
-        $rows = [];
+        $values = [];
         foreach ($next as $listing => $due) {
-            $rows[] = $wpdb->prepare('(%d, %d)', $listing, min($due ?: PHP_INT_MAX, $now + self::LONGEST));
+            array_push($values, $listing, min($due ?: PHP_INT_MAX, $now + self::LONGEST));
         }
-        // phpcs:ignore WordPress.DB -- each row was prepared.
-        $wpdb->query("REPLACE INTO {$this->table->name()} (listing, due) VALUES " . implode(', ', $rows));
+        if ($values !== []) {
+            $sql = 'REPLACE INTO {table} (listing, due) VALUES ' . Table::places($next, '(%d, %d)');
+            StoreFailure::tolerate(fn (): int => $this->table->change($sql, ...$values));
+        }
     }
 
     /**
@@ -88,9 +97,6 @@ final class DueListings
      */
     public function sweep(int $now): void
     {
-        global $wpdb;
-        if ($this->table->exists()) {
-            $wpdb->query($wpdb->prepare('DELETE FROM %i WHERE due < %d', $this->table->name(), $now - 30 * DAY_IN_SECONDS));
-        }
+        StoreFailure::tolerate(fn (): int => $this->table->change('DELETE FROM {table} WHERE due < %d', $now - 30 * DAY_IN_SECONDS));
     }
 }

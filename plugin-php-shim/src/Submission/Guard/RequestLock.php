@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Guard;
 
 use Gazetteer\Kernel\Http\Refusal;
+use Gazetteer\Kernel\Once\DuplicateRequest;
 use Gazetteer\Kernel\Once\OptionRow;
-use Gazetteer\Kernel\Once\WaitingSlot;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use RuntimeException;
 
@@ -45,9 +45,9 @@ final class RequestLock
         if ($this->key->lock === '') {
             return null;
         }
-        $answer = WaitingSlot::await($this->key->lock, self::LOOKS, $this->asksAgain, function (): SubmissionOutcome|false|null {
+        $answer = DuplicateRequest::awaitAnswer($this->key->lock, self::LOOKS, $this->asksAgain, function (): SubmissionOutcome|false|null {
             $this->row->read();
-            $facts = $this->row->facts();
+            $facts = $this->row->json();
 
             return $facts === null || !$this->counts($facts) ? null : $this->outcome($facts) ?? false;
         });
@@ -72,10 +72,10 @@ final class RequestLock
             $this->name(bin2hex(random_bytes(32)));
         }
         for ($take = 0; $take < self::TAKES; $take++) {
-            $begun = isset($this->row->facts()['answer']) ? [] : (array) $this->row->facts();
+            $begun = isset($this->row->json()['answer']) ? [] : (array) $this->row->json();
             // Several requests may have been aborted in turn; the account may date from the first one.
             $first = ($begun['email'] ?? '') === $email ? (int) ($begun['first'] ?? $begun['at'] ?? $this->time) : $this->time;
-            if ($this->row->keep($this->facts(['email' => $email, 'first' => $first]))) {
+            if ($this->row->writeJson($this->facts(['email' => $email, 'first' => $first]))) {
                 $this->isTaken = true;
                 $this->begun = $begun;
 
@@ -132,7 +132,7 @@ final class RequestLock
      */
     private function change(array $facts): bool
     {
-        return !$this->isTaken || $this->row->keep($this->facts($facts + (array) $this->row->facts()));
+        return !$this->isTaken || $this->row->writeJson($this->facts($facts + (array) $this->row->json()));
     }
 
     /**

@@ -7,7 +7,7 @@ namespace Gazetteer\Submission\Guard;
 use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Once\AttemptCounter;
-use Gazetteer\Kernel\Once\SiteLimit;
+use Gazetteer\Kernel\Once\SiteRateLimit;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 
 /**
@@ -70,7 +70,7 @@ final class SubmissionRateLimiter
 
     private static function look(string $what, string $who): void
     {
-        $isReached = $who === '' ? SiteLimit::isReached($what) : AttemptCounter::count(self::key($what, $who), self::WINDOW) >= self::most($what);
+        $isReached = $who === '' ? SiteRateLimit::isReached($what) : AttemptCounter::count(self::key($what, $who), self::WINDOW) >= self::most($what);
         if ($isReached) {
             throw self::refused();
         }
@@ -78,7 +78,7 @@ final class SubmissionRateLimiter
 
     private static function add(string $what, string $who): void
     {
-        $wait = $who === '' ? SiteLimit::wait($what) : AttemptCounter::wait(self::key($what, $who), self::WINDOW, self::most($what));
+        $wait = $who === '' ? SiteRateLimit::wait($what) : AttemptCounter::wait(self::key($what, $who), self::WINDOW, self::most($what));
         if ($wait > 0) {
             throw self::refused();
         }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Review;
 
 use Closure;
-use Gazetteer\Kernel\Database\DatabaseWatch;
-use Gazetteer\Kernel\Database\Transaction;
+use Gazetteer\Kernel\Store\DatabaseWatch;
+use Gazetteer\Kernel\Store\Transaction;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Listings\Domain\Listing;
@@ -84,7 +84,7 @@ final class EditDecision
         WaitingImages::keepOnly($id, null);
         EditedListingWriter::discard($edit->removed, $after);
         ($this->mails)()->sendLater($id, SubmissionMail::EditApproved);
-        Extensions::tell('gazetteer_listing_edit_reviewed', $id, true);
+        Extensions::fire('gazetteer_listing_edit_reviewed', $id, true);
 
         return self::APPROVED;
     }
@@ -100,7 +100,7 @@ final class EditDecision
         update_post_meta($id, ListingMeta::DECLINED_EDIT, wp_slash($why));
         WaitingImages::keepOnly($id, null);
         ($this->mails)()->sendLater($id, SubmissionMail::EditDeclined);
-        Extensions::tell('gazetteer_listing_edit_reviewed', $id, false);
+        Extensions::fire('gazetteer_listing_edit_reviewed', $id, false);
 
         return self::DECLINED;
     }

@@ -7,7 +7,7 @@ namespace Gazetteer\Submission\Writing;
 use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Calls\HourlyEvent;
-use Gazetteer\Kernel\Once\WaitingSlot;
+use Gazetteer\Kernel\Once\DuplicateRequest;
 use Gazetteer\Submission\Accounts\BegunAccounts;
 use Gazetteer\Submission\Dashboard\OwnClaims;
 use Gazetteer\Submission\Guard\RequestJournal;
@@ -46,7 +46,7 @@ final class SubmissionSweep
         WaitingImages::sweep(new PendingEdits(($this->names)()), time() - self::AGE);
         BegunAccounts::sweep($this->claims);
         RequestJournal::sweep();
-        WaitingSlot::sweep();
+        DuplicateRequest::sweep();
     }
 
     /** Deletes an unfinished listing with its images. */
