@@ -19,8 +19,11 @@ async function filesOf(act: () => Promise<unknown>): Promise<string[]> {
 	return (JSON.parse(readFileSync(NOTED, 'utf8')) as { files: string[] }).files;
 }
 
-/** A few files above the numbers reached so far. Lower them with every fold: the goals are 45, 45 and 30. */
-const LIMITS = { message: 150, listing: 170, search: 98 };
+/**
+ * The numbers reached so far, some with a few files to spare. Lower them with every fold. The goals for the first two
+ * are 45. docs/architecture.md explains why a search needs more than 30.
+ */
+const LIMITS = { message: 150, listing: 170, search: 92 };
 
 /** Fails with the list of files, so that the report names them. */
 const expectAtMost = (files: readonly string[], most: number) =>

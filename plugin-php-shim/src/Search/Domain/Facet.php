@@ -8,8 +8,8 @@ use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\GridCell;
 
 /**
- * Creates the names of the index’s sets. A name is lowercase ASCII, because databases compare other
- * characters in different ways.
+ * Creates the names of the index’s sets: the facets of a listing, and of the words in a text. A name is
+ * lowercase ASCII, because databases compare other characters in different ways.
  */
 final class Facet
 {
@@ -24,6 +24,10 @@ final class Facet
     public const TAG = 't';
 
     private const LONGEST = 150;
+    private const LONGEST_WORD = 24;
+    private const MOST_WORDS = 300;
+    /** Minimum length of a prefix. Shorter prefixes match too many words. */
+    private const SHORTEST_PREFIX = 2;
 
     /**
      * All facets of a listing.
@@ -50,7 +54,7 @@ final class Facet
                 $facets[] = self::value((string) $field, $value);
             }
         }
-        foreach (WordSplitter::ranked($texts) as $word => $rank) {
+        foreach (self::rankedWords($texts) as $word => $rank) {
             $facets[] = self::word((string) $word, $rank);
         }
         foreach ($place === null ? [] : Circle::LEVELS as $level) {
@@ -85,6 +89,40 @@ final class Facet
         return self::range('w:' . self::ascii($word) . ($isBeginning ? '' : ':'));
     }
 
+    /**
+     * Splits a text into words. The caller removes accents.
+     *
+     * @return list<string> Unique words in lower case, without punctuation.
+     */
+    public static function splitWords(string $text): array
+    {
+        $small = function_exists('mb_strtolower') ? mb_strtolower($text, 'UTF-8') : strtolower($text);
+        preg_match_all('/[\p{L}\p{M}\p{N}]+/u', $small, $found);
+        $words = array_map(self::cut(...), $found[0] ?? []);
+
+        return array_slice(array_values(array_unique($words)), 0, self::MOST_WORDS);
+    }
+
+    /**
+     * @param list<string> $texts The most important text first.
+     * @return array<array-key, int> By word, the index of the first text that contains it.
+     */
+    public static function rankedWords(array $texts): array
+    {
+        $ranked = [];
+        foreach ($texts as $rank => $text) {
+            $ranked += array_fill_keys(self::splitWords($text), $rank);
+        }
+
+        return array_slice($ranked, 0, self::MOST_WORDS, true);
+    }
+
+    /** Whether a word is long enough for a prefix search. A single letter matches only as a whole word. */
+    public static function isPrefix(string $word): bool
+    {
+        return preg_match('/^.{' . self::SHORTEST_PREFIX . ',}/us', $word) === 1;
+    }
+
     public static function rankOf(string $word): int
     {
         return (int) substr($word, -1);
@@ -105,6 +143,11 @@ final class Facet
     public static function range(string $start): array
     {
         return [$start, $start . '~~'];
+    }
+
+    private static function cut(string $word): string
+    {
+        return preg_match('/^.{1,' . self::LONGEST_WORD . '}/us', $word, $cut) === 1 ? $cut[0] : $word;
     }
 
     private static function ascii(string $text): string

@@ -7,7 +7,6 @@ namespace Gazetteer\Search\Read;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSet;
-use Gazetteer\Search\Domain\WordSplitter;
 use Gazetteer\Search\Write\ListingText;
 
 /** Reads the sets for the criteria of a query, and intersects them. */
@@ -27,7 +26,7 @@ final class QueryConditions
     {
         $alternatives = self::alternatives($query);
         $hasNoWords = trim($query->words) === '';
-        $words = $hasNoWords ? [] : WordSplitter::split(ListingText::normalize($query->words));
+        $words = $hasNoWords ? [] : Facet::splitWords(ListingText::normalize($query->words));
         if ($alternatives === [] && $words === []) {
             return $hasNoWords ? null : [ListingSet::none()];
         }
@@ -51,7 +50,7 @@ final class QueryConditions
     {
         $matches = [null, null, null];
         foreach ($words as $word) {
-            $found = $this->sets->words(...Facet::wordRange($word, WordSplitter::isPrefix($word)));
+            $found = $this->sets->words(...Facet::wordRange($word, Facet::isPrefix($word)));
             $upTo = ListingSet::none();
             foreach ($matches as $rank => $match) {
                 $upTo = $upTo->or($found[$rank] ?? ListingSet::none());

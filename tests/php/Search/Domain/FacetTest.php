@@ -6,7 +6,6 @@ namespace Gazetteer\Tests\Search\Domain;
 
 use Closure;
 use Gazetteer\Search\Domain\Facet;
-use Gazetteer\Search\Domain\WordSplitter;
 use Gazetteer\Tests\Check;
 
 final class FacetTest
@@ -16,13 +15,13 @@ final class FacetTest
     {
         yield 'finds words whatever their case and punctuation' => static fn () => Check::same(
             ['grand', 'hotel', 'st', 'john', 's', '24h'],
-            WordSplitter::split('Grand HOTEL, St. John’s (24h) grand'),
+            Facet::splitWords('Grand HOTEL, St. John’s (24h) grand'),
         );
-        yield 'finds words of any alphabet' => static fn () => Check::same(['аэропорт', '東京'], WordSplitter::split('Аэропорт — 東京'));
-        yield 'reads no words from a text that is not UTF-8' => static fn () => Check::same([], WordSplitter::split("\xff\xfe"));
+        yield 'finds words of any alphabet' => static fn () => Check::same(['аэропорт', '東京'], Facet::splitWords('Аэропорт — 東京'));
+        yield 'reads no words from a text that is not UTF-8' => static fn () => Check::same([], Facet::splitWords("\xff\xfe"));
         yield 'takes two letters for the beginning of a word, and one for a word' => static fn () => Check::same(
             [true, true, false, false],
-            [WordSplitter::isPrefix('ai'), WordSplitter::isPrefix('東京'), WordSplitter::isPrefix('a'), WordSplitter::isPrefix('東')],
+            [Facet::isPrefix('ai'), Facet::isPrefix('東京'), Facet::isPrefix('a'), Facet::isPrefix('東')],
         );
         yield 'names every value in small ASCII' => static function (): void {
             foreach (['Blue', 'blue', 'BLUE', 'ü', "a'b\\c%_", 'a b', str_repeat('é', 500), "\0"] as $value) {
@@ -46,10 +45,10 @@ final class FacetTest
         };
         yield 'ranks each word by the first text that it stands in' => static fn () => Check::same(
             ['grand' => 0, 'hotel' => 0, 'beach' => 1, 'sand' => 2],
-            WordSplitter::ranked(['Grand Hotel', 'Hotel, beach', 'Sand, beach, grand']),
+            Facet::rankedWords(['Grand Hotel', 'Hotel, beach', 'Sand, beach, grand']),
         );
         yield 'keeps the words that count most of a text without end' => static function (): void {
-            $ranked = WordSplitter::ranked(['Inn', 'Harbour', implode(' ', array_map(static fn (int $number): string => "word{$number}", range(1, 5000)))]);
+            $ranked = Facet::rankedWords(['Inn', 'Harbour', implode(' ', array_map(static fn (int $number): string => "word{$number}", range(1, 5000)))]);
             Check::same([300, 0, 1], [count($ranked), $ranked['inn'], $ranked['harbour']]);
         };
         yield 'finds a listing by all that it has' => static fn () => Check::same(
