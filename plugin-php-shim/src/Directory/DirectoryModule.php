@@ -108,7 +108,7 @@ final class DirectoryModule implements Module
     public static function answerArchive(mixed $posts, WP_Query $query): mixed
     {
         $isMain = $query->is_main_query();
-        // The admin list tables are main queries of an archive, too.
+        // Exclude the list tables of the admin. Their main query is an archive, too.
         $isPage = $isMain && !is_admin() && !wp_doing_ajax() && !wp_doing_cron() && !wp_is_serving_rest_request();
         if ($isPage && $query->is_feed) {
             Plugin::get(FeedDates::class)->register($query);

@@ -22,9 +22,9 @@ final class ListingMeta
     public const SENT = 'sent';
     /** Time at which an expired listing was published again. */
     public const BROUGHT_BACK = '_gazetteer_brought_back';
-    /** The owner's pending edit, until it is approved. */
+    /** The pending edit of the listing's owner. */
     public const WAITING_EDIT = '_gazetteer_waiting_edit';
-    /** The reason why the edit was declined. */
+    /** The reason why the owner's latest edit was declined. */
     public const DECLINED_EDIT = '_gazetteer_declined_edit';
     /** The expiry date for which the owner already got a reminder. */
     public const END_TOLD = '_gazetteer_end_told';

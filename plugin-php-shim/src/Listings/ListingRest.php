@@ -85,10 +85,10 @@ final class ListingRest
             return $prepared;
         }
         $known = array_flip(array_column(Detail::cases(), 'value'));
-        // Editors send the complete listing, including fields that the user may not change.
+        // Remove fields that the user may not change, because editors send the complete listing.
         if (!SiteListingRights::mayDecide()) {
             unset($meta[ListingMeta::PLAN], $known[Detail::Claimed->value]);
-            // Null would delete the whole array, including keys of other code.
+            // Remove null, which would delete the whole array, including keys of other code.
             $meta = array_filter($meta, fn (mixed $value, string $key): bool => $value !== null || $key !== $this->names->details, ARRAY_FILTER_USE_BOTH);
         }
         foreach ([$this->names->details, $this->names->values] as $key) {

@@ -136,7 +136,7 @@ final class OwnerPrivacy
         ));
     }
 
-    /** Whether the account published anything else. */
+    /** Whether the account published anything except listings. */
     private static function isAuthor(int $id): bool
     {
         // Attachments of a listing do not make an account an author.

@@ -62,7 +62,7 @@ final class BlockTemplates
             "single-{$this->names->listing}" => [
                 __('Listing', 'gazetteer'),
                 __('Shows a listing with its photos, contact details, opening hours and other details.', 'gazetteer'),
-                // The title is in the content, because on phones the photos come before it.
+                // The content includes the title, so that the photos can be above the title on phones.
                 self::main('', '<!-- wp:post-content {"align":"wide","layout":{"type":"constrained"}} /-->'),
             ],
             "archive-{$this->names->listing}" => [__('All listings', 'gazetteer'), __('Shows all listings, with the search of the directory.', 'gazetteer'), $archive],
@@ -101,8 +101,8 @@ final class BlockTemplates
         $template->slug = $slug;
         $template->type = self::TYPE;
         $template->source = 'plugin';
-        // Before 6.7, the REST API for templates fails on any other origin, because it looks for a plugin that is not
-        // loaded.
+        // Before WordPress 6.7, the REST API for templates fails for other origins, because it looks for a
+        // plugin that is not loaded.
         $template->origin = 'theme';
         $template->status = 'publish';
         $template->has_theme_file = true;

@@ -20,7 +20,7 @@ final class ClassicTemplates
 
     public function register(): void
     {
-        // Page builders run later, so they can override this.
+        // Run before page builders, so that they can replace the template.
         add_filter('template_include', $this->choose(...), 5);
     }
 
@@ -52,7 +52,7 @@ final class ClassicTemplates
     public static function header(): bool
     {
         if (!is_file(get_theme_file_path('header.php'))) {
-            // WordPress would load its deprecated `theme-compat` header.
+            // For a theme without a header file, WordPress would load its deprecated `theme-compat` header.
             printf('<!doctype html><html %s><head><meta charset="%s"><meta name="viewport" content="width=device-width, initial-scale=1">', get_language_attributes(), esc_attr((string) get_bloginfo('charset')));
             wp_head();
             printf('</head><body class="%s">', esc_attr(implode(' ', get_body_class())));

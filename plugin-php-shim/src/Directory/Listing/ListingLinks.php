@@ -26,7 +26,7 @@ final class ListingLinks
         ]));
     }
 
-    /** @return list<string> In the order in which visitors usually need them. */
+    /** @return list<string> Links in the order in which visitors usually need them. */
     public static function rows(ListingView $view): array
     {
         $social = [];

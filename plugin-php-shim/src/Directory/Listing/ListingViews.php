@@ -50,7 +50,7 @@ final class ListingViews
     {
         _prime_post_caches($ids);
         ListingTerms::prime($ids, $this->names->category, $this->names->location);
-        // A listing may have been unpublished since the index found it.
+        // Skip listings that were unpublished after the index found them.
         $ids = array_filter($ids, static fn (int $id): bool => get_post_status($id) === 'publish');
         $views = array_values(array_filter(array_map($this->view(...), $ids)));
         // Load two pictures per listing, because the first one may have been deleted.
@@ -79,7 +79,7 @@ final class ListingViews
         );
     }
 
-    /** If the plan was deleted, the listing keeps all details. */
+    /** Returns null for a deleted plan, so that the listing shows all details. */
     private function plan(int $id): ?Plan
     {
         if (!array_key_exists($id, $this->plans)) {

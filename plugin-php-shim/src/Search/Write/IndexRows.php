@@ -69,8 +69,8 @@ final class IndexRows
     }
 
     /**
-     * @param array<int, string> $prints The print that was read, by ID.
-     * @return list<int> IDs whose print had not changed.
+     * @param array<int, string> $prints The values of the column `print` that were read, by ID.
+     * @return list<int> IDs of the rows that this request has claimed. Other requests have changed the missing ones.
      */
     public function claim(array $prints, string $claim): array
     {

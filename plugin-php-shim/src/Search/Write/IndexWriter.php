@@ -110,7 +110,7 @@ final class IndexWriter
         foreach (array_intersect_key($numbers, $entries + $kept) as $id => $number) {
             $row = $kept[$id] ?? null;
             $now = $entries[$id]->facets ?? [];
-            // A listing with a new number is in no set.
+            // A listing that got a new number is not in any set.
             $before = ($row['number'] ?? null) === null ? [] : IndexRows::facets($row['facets']);
             if ($before !== [] && str_starts_with((string) $row['print'], self::CLAIM)) {
                 $before = $this->facetsContaining($number, array_values(array_unique([...$before, ...$now])));

@@ -47,7 +47,7 @@ final class ListingReader
     }
 
     /**
-     * Loads all terms of a level with one query. WordPress would load each term with a query of its own.
+     * Loads all terms of a level with one query. WordPress would load each term with a separate query.
      *
      * @param list<int> $ids
      */

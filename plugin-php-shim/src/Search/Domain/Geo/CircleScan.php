@@ -14,7 +14,7 @@ use Gazetteer\Search\Domain\SetChunk;
  */
 final class CircleScan
 {
-    /** @var array<int, string> Numbers of listings inside, two bytes each, by chunk. `$pending` may contain more. */
+    /** @var array<int, string> Numbers of listings inside the circle, packed in two bytes each, by chunk. */
     private array $within = [];
     /** @var list<array{int, Spots, string}> By chunk, with one coverage character for each listing. `numbers()` reads and empties the list. */
     private array $pending = [];
@@ -53,7 +53,7 @@ final class CircleScan
         return $this->circle->kilometres;
     }
 
-    /** @return list<int> Numbers inside the circle; only those of the set if one is given. */
+    /** @return list<int> Numbers of listings inside the circle. With a set, only members of the set. */
     public function within(?ListingSet $set = null): array
     {
         if ($this->found === null || $this->foundOf !== $set) {

@@ -98,7 +98,7 @@ final class Spots
         );
     }
 
-    /** @param non-empty-list<self> $some In the order of their fields. */
+    /** @param non-empty-list<self> $some Sorted by field. */
     public static function joined(array $some): self
     {
         $fields = $rests = $numbers = '';
@@ -111,7 +111,9 @@ final class Spots
         return new self($fields, $rests, $numbers);
     }
 
-    /** @return array{array<int, int>, array<int, int>, array<int, int>} Fields, rests and numbers, the first at one. */
+    /**
+     * @return array{array<int, int>, array<int, int>, array<int, int>} Fields, rests and numbers. Each array starts at index 1.
+     */
     public function columns(): array
     {
         return [unpack('C*', $this->fields) ?: [], unpack('v*', $this->rests) ?: [], unpack('v*', $this->numbers) ?: []];
