@@ -54,9 +54,9 @@ final class ListingsModule implements Module
 
         return [
             ['init', [self::class, 'registerTypes'], $always, self::AFTER_OTHERS],
-            ['init', [self::class, 'registerMetas'], $writing & ~$rest & ~HookTable::AJAX, self::AFTER_OTHERS],
-            ['get_object_subtype_post', [self::class, 'registerMetasForWrite'], HookTable::AJAX],
-            ['get_object_subtype_term', [self::class, 'registerMetasForWrite'], HookTable::AJAX],
+            ['init', [self::class, 'registerMetas'], $writing & ~$rest & ~HookTable::AJAX & ~HookTable::POSTED, self::AFTER_OTHERS],
+            ['get_object_subtype_post', [self::class, 'registerMetasForWrite'], HookTable::AJAX | HookTable::POSTED],
+            ['get_object_subtype_term', [self::class, 'registerMetasForWrite'], HookTable::AJAX | HookTable::POSTED],
             ['init', [self::class, 'flushRewriteRules'], HookTable::FRONT | $screen, self::LAST],
             ['rest_api_init', [self::class, 'registerMetasOfOthers'], $rest, 0],
             ['rest_pre_dispatch', [self::class, 'registerMetasForCall'], $rest, 0],
@@ -142,8 +142,8 @@ final class ListingsModule implements Module
     }
 
     /**
-     * Registers the metas during an AJAX request, when WordPress is about to sanitize a meta or check a
-     * capability. Most AJAX requests write no meta.
+     * Registers the metas when WordPress is about to sanitize a meta or check a capability. Most AJAX requests and
+     * posted forms write no meta.
      */
     public static function registerMetasForWrite(mixed $subtype): mixed
     {
@@ -165,12 +165,12 @@ final class ListingsModule implements Module
         }
     }
 
-    /** Registers the metas that a REST call may need. Guests who only read other routes need none. */
+    /** Registers the metas that a REST call may need. Guests need none for the plugin's own routes, or to read others. */
     public static function registerMetasForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (is_user_logged_in()) {
             self::registerMetas();
-        } elseif (Request::method() !== 'GET' || TypeRoutes::mayConcern($request)) {
+        } elseif (!str_starts_with($request->get_route(), '/' . Plugin::settings()->restNamespace() . '/') && (Request::method() !== 'GET' || TypeRoutes::mayConcern($request))) {
             self::registerListingMetas();
         }
 

@@ -34,15 +34,15 @@ afterAll(async () => {
 	await removeForms();
 });
 
-describe('the number of PHP files that the plugin loads', () => {
-	it('is at most 15 for a page that uses nothing of the plugin', async () => {
+describe('number of PHP files that the plugin loads', () => {
+	it('the plugin loads at most 15 files for a page that does not use it', async () => {
 		const files = await filesOf(async () =>
 			(await fetch(`${siteUrl()}/blank/`, { headers: COUNTED })).text(),
 		);
 		expectAtMost(files, 15);
 	});
 
-	it(`is at most ${LIMITS.message} for a contact message`, async () => {
+	it(`the plugin loads at most ${LIMITS.message} files for a contact message`, async () => {
 		const form = await makeForm(FIELDS, { metas: METAS });
 		const files = await filesOf(async () =>
 			expect((await post(form, ADA, undefined, COUNTED)).status).toBe('mail_sent'),
@@ -50,7 +50,7 @@ describe('the number of PHP files that the plugin loads', () => {
 		expectAtMost(files, LIMITS.message);
 	});
 
-	it(`is at most ${LIMITS.listing} for a submitted listing`, async () => {
+	it(`the plugin loads at most ${LIMITS.listing} files for a submitted listing`, async () => {
 		const fields = listing({ ...guest(), category: await category() });
 		const files = await filesOf(async () =>
 			expect((await send(fields, { headers: COUNTED })).answer.response).toBe('success'),
@@ -58,7 +58,7 @@ describe('the number of PHP files that the plugin loads', () => {
 		expectAtMost(files, LIMITS.listing);
 	});
 
-	it(`is at most ${LIMITS.search} for a search in the directory`, async () => {
+	it(`the plugin loads at most ${LIMITS.search} files for a search in the directory`, async () => {
 		const files = await filesOf(async () => {
 			const page = await fetch(`${siteUrl()}/directory/?gz_words=hotel`, {
 				headers: COUNTED,

@@ -23,17 +23,17 @@ final class ApprovalTest
         $claim = self::claim(ClaimState::Open);
         $listing = new Listing(5, 'Inn', author: 7);
         $faults = [
-            'lets an open claim of a listing that is there be approved' => [$claim, $listing, true, null, null],
-            'knows a claim that was deleted' => [null, $listing, true, null, DecisionFault::NoClaim],
-            'approves nothing twice' => [self::claim(ClaimState::Approved), $listing, true, null, DecisionFault::Decided],
-            'approves nothing that was declined' => [self::claim(ClaimState::Declined), $listing, true, null, DecisionFault::Decided],
-            'knows a listing that was deleted meanwhile' => [$claim, null, true, null, DecisionFault::ListingGone],
-            'knows a listing that is in the trash' => [$claim, new Listing(5, 'Inn', status: 'trash'), true, null, DecisionFault::ListingGone],
-            'knows a listing that somebody has claimed meanwhile' => [$claim, new Listing(5, 'Inn', details: ['claimed_section' => 'claimed']), true, null, DecisionFault::ListingClaimed],
-            'knows that the claimant’s account was deleted' => [$claim, $listing, false, null, DecisionFault::AccountGone],
-            'waits for what is not paid' => [$claim, $listing, true, self::order(OrderState::Waiting), DecisionFault::OrderWaits],
-            'goes on once it is paid' => [$claim, $listing, true, self::order(OrderState::Paid), null],
-            'goes on without what was refused' => [$claim, $listing, true, self::order(OrderState::Refused), null],
+            'an open claim of an existing listing can be approved' => [$claim, $listing, true, null, null],
+            'a deleted claim cannot be approved' => [null, $listing, true, null, DecisionFault::NoClaim],
+            'an approved claim cannot be approved again' => [self::claim(ClaimState::Approved), $listing, true, null, DecisionFault::Decided],
+            'a declined claim cannot be approved' => [self::claim(ClaimState::Declined), $listing, true, null, DecisionFault::Decided],
+            'a claim of a deleted listing cannot be approved' => [$claim, null, true, null, DecisionFault::ListingGone],
+            'a claim of a listing in the trash cannot be approved' => [$claim, new Listing(5, 'Inn', status: 'trash'), true, null, DecisionFault::ListingGone],
+            'a claim of a listing that was claimed meanwhile cannot be approved' => [$claim, new Listing(5, 'Inn', details: ['claimed_section' => 'claimed']), true, null, DecisionFault::ListingClaimed],
+            'a claim of a deleted account cannot be approved' => [$claim, $listing, false, null, DecisionFault::AccountGone],
+            'a claim with an unpaid order cannot be approved yet' => [$claim, $listing, true, self::order(OrderState::Waiting), DecisionFault::OrderWaits],
+            'a claim with a paid order can be approved' => [$claim, $listing, true, self::order(OrderState::Paid), null],
+            'a claim with a refused order can be approved' => [$claim, $listing, true, self::order(OrderState::Refused), null],
         ];
         foreach ($faults as $says => [$one, $of, $hasAccount, $order, $fault]) {
             yield $says => static fn () => Check::same($fault, Approval::fault($one, $of, $hasAccount, $order));
@@ -42,11 +42,11 @@ final class ApprovalTest
         $paid = new Plan(3, 'Paid', price: 9.0);
         $free = new Plan(4, 'Free');
         $plans = [
-            'brings a plan that is paid' => [$paid, self::order(OrderState::Paid), $paid],
-            'brings no plan that was refused' => [$paid, self::order(OrderState::Refused), null],
-            'brings no plan with a price that nobody ordered' => [$paid, null, null],
-            'brings a plan that costs nothing' => [$free, null, $free],
-            'brings none where none was chosen, or it is gone' => [null, null, null],
+            'an approval assigns a paid plan' => [$paid, self::order(OrderState::Paid), $paid],
+            'an approval does not assign a plan whose order was refused' => [$paid, self::order(OrderState::Refused), null],
+            'an approval does not assign a plan with a price but no order' => [$paid, null, null],
+            'an approval assigns a free plan' => [$free, null, $free],
+            'an approval assigns no plan if none was chosen or the plan was deleted' => [null, null, null],
         ];
         foreach ($plans as $says => [$plan, $order, $got]) {
             yield $says => static fn () => Check::same($got, Approval::plan($plan, $order));

@@ -18,12 +18,12 @@ final class ClaimRulesTest
     {
         $who = [
             'a guest may claim a public listing' => [[], 0, true],
-            'a member may claim a listing of somebody else' => [[], 8, true],
-            'nobody claims what is theirs' => [[], 7, false],
-            'nobody claims a listing whose owner has claimed it' => [['details' => ['claimed_section' => 'claimed']], 8, false],
-            'a listing that says it is not claimed can be' => [['details' => ['claimed_section' => 'not_claimed']], 8, true],
-            'nobody claims a listing that is not public' => [['status' => 'pending'], 8, false],
-            'nobody claims a listing that has run out' => [['status' => 'expired'], 0, false],
+            'a member may claim a listing of another user' => [[], 8, true],
+            'a member may not claim an own listing' => [[], 7, false],
+            'a member may not claim a listing that is already claimed' => [['details' => ['claimed_section' => 'claimed']], 8, false],
+            'a listing marked as not claimed can be claimed' => [['details' => ['claimed_section' => 'not_claimed']], 8, true],
+            'a listing that is not public cannot be claimed' => [['status' => 'pending'], 8, false],
+            'an expired listing cannot be claimed' => [['status' => 'expired'], 0, false],
         ];
         foreach ($who as $says => [$more, $user, $may]) {
             yield $says => static fn () => Check::same($may, ClaimRules::mayClaim(self::listing($more), $user));
@@ -39,11 +39,11 @@ final class ClaimRulesTest
             new Plan(7, 'Two for nothing', isPackage: true, listings: 2, for: PlanFor::Claim),
             new Plan(8, 'Ten', price: 9.0, isPackage: true, listings: 10, for: PlanFor::Claim),
         ];
-        yield 'offers the plans that are not for new listings alone, of the listing’s categories' => static fn () => Check::same(
+        yield 'a claim offers plans for claims in the listing’s categories, and no plans for new listings only' => static fn () => Check::same(
             [1, 3, 4, 6, 8],
             array_map(static fn (Plan $plan): int => $plan->id, ClaimRules::plansFor(self::listing(['categories' => [20, 21]]), $plans)),
         );
-        yield 'asks for no plan where none says that claims are sold by it' => static fn () => Check::same([], ClaimRules::plansFor(self::listing([]), [$plans[0], $plans[1]]));
+        yield 'a claim requires no plan if no plan is for claims' => static fn () => Check::same([], ClaimRules::plansFor(self::listing([]), [$plans[0], $plans[1]]));
     }
 
     /** @param array<string, mixed> $more */

@@ -20,15 +20,15 @@ final class PlanCheckTest
         $boats = new Plan(8, 'Boats', isByCategory: true, categories: [3]);
         $claims = new Plan(9, 'Claims', for: PlanFor::Claim);
         foreach (['', '0', 'none'] as $none) {
-            yield "takes “{$none}” for no plan, which only some sites allow" => static fn () => Check::same(
+            yield "the value “{$none}” means no plan, which only some sites allow" => static fn () => Check::same(
                 [null, Fault::NoPlan],
                 [PlanCheck::fault($none, null, [3], false), PlanCheck::fault($none, null, [3], true)],
             );
         }
-        yield 'takes a plan that is on offer' => static fn () => Check::same(null, PlanCheck::fault('7', $plan, [3], true));
-        yield 'refuses one that is not' => static fn () => Check::same(Fault::PlanGone, PlanCheck::fault('99', null, [3], false));
-        yield 'refuses one that only buys a claim' => static fn () => Check::same(Fault::PlanGone, PlanCheck::fault('9', $claims, [3], false));
-        yield 'asks a plan of categories for all of the listing’s' => static fn () => Check::same(
+        yield 'an offered plan is accepted' => static fn () => Check::same(null, PlanCheck::fault('7', $plan, [3], true));
+        yield 'a plan that is not offered is refused' => static fn () => Check::same(Fault::PlanGone, PlanCheck::fault('99', null, [3], false));
+        yield 'a plan that is only for claims is refused' => static fn () => Check::same(Fault::PlanGone, PlanCheck::fault('9', $claims, [3], false));
+        yield 'a plan for some categories must include all categories of the listing' => static fn () => Check::same(
             [null, Fault::PlanElsewhere, Fault::PlanElsewhere, Fault::PlanElsewhere],
             [
                 PlanCheck::fault('8', $boats, [3], false),
@@ -37,7 +37,7 @@ final class PlanCheckTest
                 PlanCheck::fault('8', $boats, [], false),
             ],
         );
-        yield 'lets an edited listing keep the categories that it had' => static fn () => Check::same(
+        yield 'an edited listing may keep its earlier categories' => static fn () => Check::same(
             [null, null, Fault::PlanElsewhere],
             [
                 PlanCheck::ofEdited($boats, [3], [2]),
@@ -45,7 +45,7 @@ final class PlanCheckTest
                 PlanCheck::ofEdited($boats, [3, 4], [2]),
             ],
         );
-        yield 'asks nothing of an edited listing whose plan is for all categories, or gone' => static fn () => Check::same(
+        yield 'an edited listing is not checked if its plan is for all categories or deleted' => static fn () => Check::same(
             [null, null],
             [PlanCheck::ofEdited($plan, [4], [2]), PlanCheck::ofEdited(null, [4], [2])],
         );

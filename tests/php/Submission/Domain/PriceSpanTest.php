@@ -13,7 +13,7 @@ use Gazetteer\Submission\Reading\ListingCheck;
 use Gazetteer\Submission\Reading\SubmittedListingReader;
 use Gazetteer\Tests\Check;
 
-/** The table that the form's script is held to as well. */
+/** Checks price spans against the JSON cases that the listing form’s tests use as well. */
 final class PriceSpanTest
 {
     /** @return iterable<string, Closure> */
@@ -21,9 +21,9 @@ final class PriceSpanTest
     {
         $table = json_decode((string) file_get_contents('/cases/listing/price-spans.json'), true, 8, JSON_THROW_ON_ERROR);
         foreach ($table as ['says' => $says, 'from' => $from, 'to' => $to, 'isReversed' => $isReversed]) {
-            yield "judges {$says}" => static fn () => Check::same($isReversed, PriceSpan::isReversed($from, $to));
+            yield "the price range is checked: {$says}" => static fn () => Check::same($isReversed, PriceSpan::isReversed($from, $to));
         }
-        yield 'refuses a listing whose higher price comes first, at the second' => static function (): void {
+        yield 'a listing with a higher price first is refused, with the error at the second price' => static function (): void {
             $sent = (new SubmittedListingReader())->read(new Input([Field::PASSED_PRICE_FROM => '20', Field::PASSED_PRICE_TO => '10']));
             Check::same(Fault::PricesReversed, ListingCheck::faults($sent, [])[Field::PASSED_PRICE_TO] ?? null);
         };

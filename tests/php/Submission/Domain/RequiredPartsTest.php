@@ -17,8 +17,8 @@ final class RequiredPartsTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'asks for everything where no plan is chosen' => static fn () => Check::same(self::ALL, RequiredParts::under(null, self::ALL));
-        yield 'asks for nothing that the plan leaves out of the form' => static fn () => Check::same(
+        yield 'all parts are required without a plan' => static fn () => Check::same(self::ALL, RequiredParts::under(null, self::ALL));
+        yield 'parts that the plan excludes are not required' => static fn () => Check::same(
             ['location', 'business_logo'],
             RequiredParts::under(new Plan(7, 'Bare'), self::ALL),
         );
@@ -31,7 +31,7 @@ final class RequiredPartsTest
             'lp-featuredimage' => Inclusion::FeaturedImage,
         ];
         foreach ($includes as $part => $inclusion) {
-            yield "asks for {$part} where the plan includes it" => static fn () => Check::same(
+            yield "the part {$part} is required if the plan includes it" => static fn () => Check::same(
                 [$part],
                 RequiredParts::under(new Plan(7, 'One', includes: [$inclusion]), array_keys($includes)),
             );
