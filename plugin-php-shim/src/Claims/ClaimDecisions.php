@@ -110,7 +110,7 @@ final class ClaimDecisions
                 return DecisionFault::Decided;
             }
             $this->claimed->mark($claim->listing, $plan);
-            FormerOwner::forget($claim->listing);
+            FormerOwner::deleteEdits($claim->listing);
             if ($isTimed) {
                 ($this->orders)()->grant($plan, $claim->listing, $claim->claimant, $now);
             }

@@ -29,7 +29,7 @@ final class ChangeLabels
             $labels[ListingChange::DETAIL . $detail] = $label;
         }
         foreach (Social::cases() as $network) {
-            $labels[ListingChange::DETAIL . $network->value] = NetworkNames::of($network);
+            $labels[ListingChange::DETAIL . $network->value] = NetworkNames::name($network);
         }
 
         return $labels;
