@@ -21,13 +21,13 @@ final class PlanPost
         // WordPress stores some titles with markup and entities.
         $title = html_entity_decode(wp_strip_all_tags($post->post_title, true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
 
-        return self::from($post->ID, $title, $post->post_content, $metas ?? self::metas($post->ID));
+        return self::fromMetas($post->ID, $title, $post->post_content, $metas ?? self::metas($post->ID));
     }
 
     /** @param array<array-key, mixed> $metas One value each. */
-    public static function from(int $id, string $title, string $text, array $metas): Plan
+    public static function fromMetas(int $id, string $title, string $text, array $metas): Plan
     {
-        $metas = LegacyOptions::over($metas);
+        $metas = LegacyOptions::applyTo($metas);
         $input = new Input($metas);
         $colour = $input->text(PlanKey::COLOUR);
         $picture = $input->text(PlanKey::PICTURE);

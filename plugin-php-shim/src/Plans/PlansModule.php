@@ -50,7 +50,7 @@ final class PlansModule implements Module
             ['rest_pre_dispatch', [self::class, 'registerMetas'], HookTable::REST, 0],
             ['admin_menu', [PlanAdmin::class, '->addPage'], $screen, 11],
             ['admin_menu', [OrdersScreen::class, '->addPage'], $screen, 12],
-            ['admin_post_gazetteer_settle_order', [OrdersScreen::class, '->settle'], $screen],
+            ['admin_post_gazetteer_settle_order', [OrdersScreen::class, '->close'], $screen],
             ['admin_notices', [PaymentSetup::class, '->remind'], $screen],
             ['wp_privacy_personal_data_exporters', [OrderPrivacy::class, 'addExporter'], $screen | HookTable::PRIVACY | HookTable::CLI],
             ['wp_privacy_personal_data_erasers', [OrderPrivacy::class, 'addEraser'], $screen | HookTable::PRIVACY | HookTable::CLI],
@@ -79,7 +79,7 @@ final class PlansModule implements Module
             WooCommercePayments::class => static fn (Container $plugin): WooCommercePayments => new WooCommercePayments(
                 self::paysByShop(),
                 static fn (int $order, string $reference) => $plugin->get(Orders::class)->paid($order, $reference),
-                static fn (int $order, string $reference) => $plugin->get(Orders::class)->takeBack($order, $reference),
+                static fn (int $order, string $reference) => $plugin->get(Orders::class)->refund($order, $reference),
                 new ShopLinks(),
             ),
             OrdersScreen::class => static fn (Container $plugin): OrdersScreen => new OrdersScreen(
@@ -135,7 +135,7 @@ final class PlansModule implements Module
     private static function shopHooks(): array
     {
         $rows = [];
-        foreach (['completed' => '->paid', 'processing' => '->paid', 'refunded' => '->takenBack', 'cancelled' => '->takenBack'] as $status => $method) {
+        foreach (['completed' => '->paid', 'processing' => '->paid', 'refunded' => '->refunded', 'cancelled' => '->refunded'] as $status => $method) {
             $rows[] = ["woocommerce_order_status_{$status}", [WooCommercePayments::class, $method], HookTable::ALWAYS];
         }
 

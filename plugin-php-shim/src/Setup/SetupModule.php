@@ -70,7 +70,7 @@ final class SetupModule implements Module
                 $plugin->settings()->install(...),
                 static fn () => $plugin->get(EntryServices::class)->table->ensure(),
                 EntryCron::begin(...),
-                Expiry::plan(...),
+                Expiry::schedule(...),
                 Tables::migrate(...),
                 NeutralNames::plan(...),
                 static fn () => $plugin->get(SearchIndex::class)->begin(),

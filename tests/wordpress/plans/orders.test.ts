@@ -78,7 +78,7 @@ describe('an order', () => {
 			do_action('gazetteer_plan_paid', $order->id, 'bill 7');
 			do_action('gazetteer_plan_paid', $order->id, 'bill 8');
 			$kept = $table->find($order->id);
-			return [$before, get_post_status(${listing}), $kept->state->value, $kept->reference, $told, $table->used(${site.plans['paid']}, 1)];
+			return [$before, get_post_status(${listing}), $kept->state->value, $kept->reference, $told, $table->countUsed(${site.plans['paid']}, 1)];
 		`);
 		expect(settled).toEqual(['pending', 'publish', 'paid', 'bill 7', 1, 1]);
 	});
@@ -87,11 +87,11 @@ describe('an order', () => {
 		const settled = await tried(`
 			wp_update_post(['ID' => ${listing}, 'post_status' => 'pending']);
 			$refused = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 902, 1000)->order;
-			$orders->settle($refused->id, Gazetteer\\Plans\\Domain\\OrderState::Refused, 'no');
+			$orders->close($refused->id, Gazetteer\\Plans\\Domain\\OrderState::Refused, 'no');
 			$status = get_post_status(${listing});
 			wp_trash_post(${listing});
 			$paid = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 902, 1000)->order;
-			$orders->settle($paid->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'late');
+			$orders->close($paid->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'late');
 			return [$status, get_post_status(${listing})];
 		`);
 		expect(settled).toEqual(['pending', 'trash']);
@@ -101,7 +101,7 @@ describe('an order', () => {
 		const found = await tried(`
 			$buyer = wp_insert_user(['user_login' => 'buyer', 'user_pass' => wp_generate_password(), 'user_email' => 'buyer@example.org']);
 			$paid = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, $buyer, 1000)->order;
-			$orders->settle($paid->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'bill 9');
+			$orders->close($paid->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'bill 9');
 			$orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, $buyer, 1000);
 			$tool = fn (string $kind) => apply_filters("wp_privacy_personal_data_{$kind}", [])['gazetteer-orders']['callback']('buyer@example.org', 1);
 			$out = $tool('exporters');
@@ -153,7 +153,7 @@ describe('with simultaneous requests', () => {
 		`;
 			await tried(`
 			$next = $orders->purchase()->begin($plan(${site.plans[name]}), 80, 904, time());
-			return $next->isPaid() ? 0 : $orders->settle($next->order->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'bill');
+			return $next->isPaid() ? 0 : $orders->close($next->order->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'bill');
 		`);
 			const found = await together([81, 82, 83, 84].map(begin));
 			const again = await tried(begin(80));

@@ -59,9 +59,9 @@ final class ClaimListTable extends WP_List_Table
     /** @return array<string, string> */
     protected function get_views(): array
     {
-        $views = ['all' => $this->way(null, __('All', 'gazetteer'))];
+        $views = ['all' => $this->viewLink(null, __('All', 'gazetteer'))];
         foreach (ClaimState::cases() as $state) {
-            $views[$state->value] = $this->way($state, ClaimTexts::state($state));
+            $views[$state->value] = $this->viewLink($state, ClaimTexts::state($state));
         }
 
         return $views;
@@ -116,7 +116,7 @@ final class ClaimListTable extends WP_List_Table
         ]));
     }
 
-    private function way(?ClaimState $state, string $words): string
+    private function viewLink(?ClaimState $state, string $words): string
     {
         return sprintf(
             '<a href="%s"%s>%s <span class="count">(%s)</span></a>',

@@ -111,7 +111,7 @@ final class ClaimTable
     }
 
     /** @return list<Claim> Claims of an account, newest first. */
-    public function of(int $claimant, int $most): array
+    public function ofAccount(int $claimant, int $most): array
     {
         return $claimant === 0 ? [] : $this->claims('WHERE claimant = %d ORDER BY id DESC LIMIT %d', $claimant, $most);
     }

@@ -37,11 +37,11 @@ final class Currency
         $amount = round($amount, 2);
         $digits = number_format_i18n($amount, floor($amount) === $amount ? 0 : 2);
 
-        return trim(strtr($this->apart(), ['{sign}' => $this->sign, '{amount}' => $digits]));
+        return trim(strtr($this->spacedPattern(), ['{sign}' => $this->sign, '{amount}' => $digits]));
     }
 
     /** Puts a no-break space between the number and a sign that consists of letters, such as “CHF”. */
-    private function apart(): string
+    private function spacedPattern(): string
     {
         $pattern = preg_match('/\pL$/u', $this->sign) === 1 ? str_replace('{sign}{amount}', "{sign}\u{a0}{amount}", $this->pattern) : $this->pattern;
 

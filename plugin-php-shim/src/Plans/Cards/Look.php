@@ -19,7 +19,7 @@ enum Look: string
     case Table = 'table';
     case Claim = 'claim';
 
-    public static function of(PlanStyle $style): self
+    public static function fromStyle(PlanStyle $style): self
     {
         return match ($style) {
             PlanStyle::HorizontalView1 => self::Row,

@@ -20,7 +20,7 @@ final class PlanChoice
     {
         $unwanted = $style === PlanStyle::ClaimPlans ? PlanFor::Listing : PlanFor::Claim;
 
-        return self::those($plans, static fn (Plan $plan): bool => $plan->for !== $unwanted);
+        return self::filter($plans, static fn (Plan $plan): bool => $plan->for !== $unwanted);
     }
 
     /**
@@ -29,7 +29,7 @@ final class PlanChoice
      */
     public static function forCategory(array $plans, int $category): array
     {
-        return self::those($plans, static fn (Plan $plan): bool => in_array($category, $plan->categories, true));
+        return self::filter($plans, static fn (Plan $plan): bool => in_array($category, $plan->categories, true));
     }
 
     /**
@@ -40,7 +40,7 @@ final class PlanChoice
      */
     public static function general(array $plans): array
     {
-        return self::those($plans, static fn (Plan $plan): bool => !$plan->isByCategory);
+        return self::filter($plans, static fn (Plan $plan): bool => !$plan->isByCategory);
     }
 
     /**
@@ -51,7 +51,7 @@ final class PlanChoice
      */
     public static function forUse(array $plans, ?PlanFor $use): array
     {
-        return self::those($plans, static fn (Plan $plan): bool => $use === null || in_array($plan->for, [null, PlanFor::Both, $use], true));
+        return self::filter($plans, static fn (Plan $plan): bool => $use === null || in_array($plan->for, [null, PlanFor::Both, $use], true));
     }
 
     /**
@@ -62,7 +62,7 @@ final class PlanChoice
     public static function hasBothPeriods(array $plans): bool
     {
         foreach (Duration::cases() as $duration) {
-            if (self::those($plans, static fn (Plan $plan): bool => $plan->duration === $duration) === []) {
+            if (self::filter($plans, static fn (Plan $plan): bool => $plan->duration === $duration) === []) {
                 return false;
             }
         }
@@ -82,7 +82,7 @@ final class PlanChoice
             return $plans;
         }
 
-        return self::those($plans, static fn (Plan $plan): bool => in_array($plan->duration, [null, $period], true));
+        return self::filter($plans, static fn (Plan $plan): bool => in_array($plan->duration, [null, $period], true));
     }
 
     /**
@@ -90,7 +90,7 @@ final class PlanChoice
      * @param callable(Plan): bool $are
      * @return list<Plan>
      */
-    private static function those(array $plans, callable $are): array
+    private static function filter(array $plans, callable $are): array
     {
         return array_values(array_filter($plans, $are));
     }

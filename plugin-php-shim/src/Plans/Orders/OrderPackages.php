@@ -21,16 +21,16 @@ final class OrderPackages
     {
     }
 
-    public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    public function placeInPackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
         if (!$this->statements->schema->has('lock_key')) {
             return null;
         }
-        $had = $this->of($plan, $buyer, 'AND listing = %d', $listing)[0] ?? null;
+        $had = $this->ordersOf($plan, $buyer, 'AND listing = %d', $listing)[0] ?? null;
         if ($had !== null) {
             return $had;
         }
-        foreach ($this->of($plan, $buyer, 'AND package = %d', 0) as $package) {
+        foreach ($this->ordersOf($plan, $buyer, 'AND package = %d', 0) as $package) {
             $placed = $this->placeIn($package, $plan, $listing, $now);
             if ($placed !== null) {
                 return $placed;
@@ -40,7 +40,7 @@ final class OrderPackages
         return null;
     }
 
-    public function give(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    public function giveFreePackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
         // An older table has no lock column. Count instead, although this allows a race.
         $isFull = !$this->statements->schema->has('lock_key')
@@ -65,7 +65,7 @@ final class OrderPackages
     }
 
     /** @return list<Order> The buyer's paid or free orders of a plan, oldest first. */
-    private function of(Plan $plan, int $buyer, string $which, int $value): array
+    private function ordersOf(Plan $plan, int $buyer, string $which, int $value): array
     {
         return $this->statements->orders("WHERE buyer = %d AND plan = %d AND state = %s {$which} ORDER BY id", $buyer, $plan->id, OrderState::Paid->value, $value);
     }

@@ -38,7 +38,7 @@ final class OrderTable implements OrderRepository
         return $this->opened($plan, $listing, $buyer, $now, '', $which, $listing, $plan->id, OrderState::Waiting->value);
     }
 
-    public function openOwn(Plan $plan, int $listing, int $buyer, int $now): Order
+    public function openForClaim(Plan $plan, int $listing, int $buyer, int $now): Order
     {
         $which = 'listing = %d AND plan = %d AND state = %s AND reference = %s AND buyer = %d';
 
@@ -84,14 +84,14 @@ final class OrderTable implements OrderRepository
         return $find() ?? $write() ?? $find() ?? throw new RuntimeException('The order could not be written.');
     }
 
-    public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    public function placeInPackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
-        return (new OrderPackages($this->statements))->place($plan, $listing, $buyer, $now);
+        return (new OrderPackages($this->statements))->placeInPackage($plan, $listing, $buyer, $now);
     }
 
-    public function give(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    public function giveFreePackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
-        return (new OrderPackages($this->statements))->give($plan, $listing, $buyer, $now);
+        return (new OrderPackages($this->statements))->giveFreePackage($plan, $listing, $buyer, $now);
     }
 
     public function find(int $id): ?Order
@@ -99,7 +99,7 @@ final class OrderTable implements OrderRepository
         return $id > 0 ? $this->statements->orders('WHERE id = %d', $id)[0] ?? null : null;
     }
 
-    public function settle(int $id, OrderState $state, string $reference, int $now): bool
+    public function close(int $id, OrderState $state, string $reference, int $now): bool
     {
         $unlock = $this->schema()->has('lock_key') ? ', lock_key = NULL' : '';
 
@@ -119,7 +119,7 @@ final class OrderTable implements OrderRepository
      *
      * @return list<Order> The refunded order and the orders with a place in its package.
      */
-    public function takeBack(int $id, string $reference, int $now): array
+    public function refund(int $id, string $reference, int $now): array
     {
         $taken = $this->statements->update(
             'SET state = %s, settled = %d WHERE id = %d AND state = %s AND reference = %s',
@@ -145,7 +145,7 @@ final class OrderTable implements OrderRepository
         $this->statements->delete('WHERE listing = %d', $listing);
     }
 
-    public function used(int $plan, int $buyer): int
+    public function countUsed(int $plan, int $buyer): int
     {
         return $buyer === 0 ? 0 : $this->statements->count('WHERE buyer = %d AND plan = %d AND state = %s', $buyer, $plan, OrderState::Paid->value);
     }
@@ -157,7 +157,7 @@ final class OrderTable implements OrderRepository
     }
 
     /** @return list<Order> Orders of an account, oldest first. */
-    public function of(int $buyer, int $page, int $size): array
+    public function ofAccount(int $buyer, int $page, int $size): array
     {
         return $buyer === 0 ? [] : $this->statements->orders('WHERE buyer = %d ORDER BY id LIMIT %d OFFSET %d', $buyer, $size, $size * max(0, $page - 1));
     }

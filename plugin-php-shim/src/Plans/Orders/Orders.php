@@ -10,7 +10,7 @@ use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
-use Gazetteer\Plans\Domain\PaymentWay;
+use Gazetteer\Plans\Domain\PaymentOption;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\Purchase;
 use Gazetteer\Plans\Payments\PaymentMethods;
@@ -45,7 +45,7 @@ final class Orders
     /** The page on which an order is paid; '' if there is none, or the buyer can choose between several methods. */
     public static function payingPage(Order $order, Plan $plan): string
     {
-        return PaymentWay::soleOf(Plugin::get(PaymentMethods::class)->ways($order, $plan))->page ?? '';
+        return PaymentOption::single(Plugin::get(PaymentMethods::class)->options($order, $plan))->page ?? '';
     }
 
     public function find(int $id): ?Order
@@ -93,18 +93,18 @@ final class Orders
     /** Callback of the action `gazetteer_plan_paid`. */
     public function paid(mixed $order, mixed $reference = ''): void
     {
-        $this->settle(is_numeric($order) ? (int) $order : 0, OrderState::Paid, is_scalar($reference) ? (string) $reference : '');
+        $this->close(is_numeric($order) ? (int) $order : 0, OrderState::Paid, is_scalar($reference) ? (string) $reference : '');
     }
 
     public function refunded(mixed $order, mixed $reference = ''): void
     {
-        $this->takeBack(is_numeric($order) ? (int) $order : 0, is_scalar($reference) ? (string) $reference : '');
+        $this->refund(is_numeric($order) ? (int) $order : 0, is_scalar($reference) ? (string) $reference : '');
     }
 
-    public function settle(int $id, OrderState $state, string $reference): bool
+    public function close(int $id, OrderState $state, string $reference): bool
     {
         $isForClaim = $this->table->find($id)?->waitsWithClaim() ?? false;
-        if (!$this->table->settle($id, $state, sanitize_text_field($reference), time())) {
+        if (!$this->table->close($id, $state, sanitize_text_field($reference), time())) {
             return false;
         }
         $order = $this->table->find($id);
@@ -126,9 +126,9 @@ final class Orders
      *
      * @param string $reference Must be the reference that the order was settled with. Refunds of other payments are ignored.
      */
-    public function takeBack(int $id, string $reference): void
+    public function refund(int $id, string $reference): void
     {
-        foreach ($this->table->takeBack($id, sanitize_text_field($reference), time()) as $order) {
+        foreach ($this->table->refund($id, sanitize_text_field($reference), time()) as $order) {
             $others = array_filter($this->table->ofListings([$order->listing]), static fn (Order $other): bool => $other->state === OrderState::Paid);
             // If the claim was declined, the buyer never owned the listing, so leave it published.
             $isTheirs = in_array($order->buyer, [0, (int) get_post_field('post_author', $order->listing)], true);

@@ -9,7 +9,7 @@ use Gazetteer\Plans\Domain\NextStep;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\PaymentDue;
-use Gazetteer\Plans\Domain\PaymentWay;
+use Gazetteer\Plans\Domain\PaymentOption;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Plans\Orders\OrderWords;
@@ -41,21 +41,21 @@ final class PaymentsDue
         if ($order->state !== OrderState::Waiting || $order->amount <= 0.0) {
             return null;
         }
-        $ways = $page === '' ? $this->methods->ways($order, $this->plans->find($order->plan)) : [new PaymentWay('', $page, '')];
-        $sole = PaymentWay::soleOf($ways);
+        $options = $page === '' ? $this->methods->options($order, $this->plans->find($order->plan)) : [new PaymentOption('', $page, '')];
+        $single = PaymentOption::single($options);
 
         return new PaymentDue(
             $order->number(),
             OrderWords::plainTitle($order->plan),
             OrderWords::amount($order->amount),
-            $sole->page ?? '',
+            $single->page ?? '',
             match (true) {
-                $sole !== null => $sole->instructions,
-                $ways === [] => ManualPayment::promise(),
-                default => PaymentWay::text($ways),
+                $single !== null => $single->instructions,
+                $options === [] => ManualPayment::promise(),
+                default => PaymentOption::text($options),
             },
-            $ways !== [],
-            $sole === null ? $ways : [],
+            $options !== [],
+            $single === null ? $options : [],
         );
     }
 

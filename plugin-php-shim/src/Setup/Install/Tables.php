@@ -12,7 +12,7 @@ use Gazetteer\Kernel\Mail\MailLog;
 use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Outbound\OutboundTable;
 use Gazetteer\Plans\Orders\OrderSchema;
-use Gazetteer\Submission\Expiry\DueSchema;
+use Gazetteer\Submission\Expiry\DueListings;
 
 /** The tables with data that cannot be recreated. A new version migrates them, and a failed migration is retried. */
 final class Tables
@@ -20,7 +20,7 @@ final class Tables
     /** @return list<Table> */
     public static function all(): array
     {
-        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickTable::table(), OutboundTable::table(), DueSchema::table(), MailLog::table()];
+        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickTable::table(), OutboundTable::table(), DueListings::table(), MailLog::table()];
     }
 
     /**

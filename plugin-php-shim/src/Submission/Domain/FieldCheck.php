@@ -22,7 +22,7 @@ final class FieldCheck
      * @param list<FieldDefinition> $fields
      * @param array<string, string|list<string>> $sent By slug.
      */
-    public static function of(array $fields, array $sent): self
+    public static function fromSubmitted(array $fields, array $sent): self
     {
         $values = $faults = [];
         foreach ($fields as $field) {

@@ -15,15 +15,29 @@ use Gazetteer\Plans\Domain\PlanRepository;
  */
 final class DueListings
 {
-    private const AT_ONCE = 100;
+    private const BATCH = 100;
     /** Recheck at least daily: a payment may be reversed, or the plan changed. */
-    private const LONGEST = DAY_IN_SECONDS;
+    private const MAX_INTERVAL = DAY_IN_SECONDS;
 
     private readonly Table $table;
 
     public function __construct(private readonly DataNames $names, private readonly PlanRepository $plans)
     {
-        $this->table = DueSchema::table();
+        $this->table = self::table();
+    }
+
+    /**
+     * The table stores the time before which a public listing need not be checked again. A missing row only costs one
+     * more check.
+     */
+    public static function table(): Table
+    {
+        return new Table('listings_due', static fn (string $table, string $collation): string => "CREATE TABLE {$table} (
+            listing bigint(20) unsigned NOT NULL,
+            due bigint(20) unsigned NOT NULL DEFAULT 0,
+            PRIMARY KEY  (listing),
+            KEY due (due)
+        ) {$collation};");
     }
 
     /**
@@ -55,7 +69,7 @@ final class DueListings
             $this->names->listing,
             $after,
             ...$values,
-            ...[self::AT_ONCE],
+            ...[self::BATCH],
         ));
         $found = array_map(intval(...), $ids);
         _prime_post_caches($found, false, true);
@@ -68,7 +82,7 @@ final class DueListings
      *
      * @param array<int, int> $next Time of the next check by listing; 0 for a listing without an end.
      */
-    public function note(array $next, int $now): void
+    public function saveNextChecks(array $next, int $now): void
     {
         global $wpdb;
         if ($next === [] || !$this->table->exists()) {
@@ -76,7 +90,7 @@ final class DueListings
         }
         $rows = [];
         foreach ($next as $listing => $due) {
-            $rows[] = $wpdb->prepare('(%d, %d)', $listing, min($due ?: PHP_INT_MAX, $now + self::LONGEST));
+            $rows[] = $wpdb->prepare('(%d, %d)', $listing, min($due ?: PHP_INT_MAX, $now + self::MAX_INTERVAL));
         }
         // phpcs:ignore WordPress.DB -- each row was prepared.
         $wpdb->query("REPLACE INTO {$this->table->name()} (listing, due) VALUES " . implode(', ', $rows));

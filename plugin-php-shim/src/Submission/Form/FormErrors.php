@@ -65,7 +65,7 @@ final class FormErrors
     ) {
     }
 
-    public static function of(SubmissionOutcome $outcome): self
+    public static function fromOutcome(SubmissionOutcome $outcome): self
     {
         // Show the message at the account field only, not above the form as well.
         return $outcome->accountField === ''

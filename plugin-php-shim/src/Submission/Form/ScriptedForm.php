@@ -22,22 +22,17 @@ final class ScriptedForm
     {
     }
 
-    public static function isSender(Input $input): bool
-    {
-        return $input->has(FormFrame::SENT);
-    }
-
     /** In our form, a day without hours is closed. In other AJAX requests, it is open all day. */
     public static function read(Input $input): Input
     {
         $typed = $input->all()[Field::PASSED_BUSINESS_HOURS] ?? [];
         $allDay = array_values($input->list(HoursFields::ALL_DAY));
 
-        return $input->with(Field::PASSED_BUSINESS_HOURS, HoursFields::kept(is_array($typed) ? $typed : [], $allDay));
+        return $input->with(Field::PASSED_BUSINESS_HOURS, HoursFields::toStored(is_array($typed) ? $typed : [], $allDay));
     }
 
     /** A listing that waits for review has no public page, so redirect to the form, which shows the message. */
-    public function ending(SubmissionOutcome $outcome, bool $isEdit): SubmissionOutcome
+    public function withFormRedirect(SubmissionOutcome $outcome, bool $isEdit): SubmissionOutcome
     {
         if (!$outcome->isSuccess()) {
             return $outcome;

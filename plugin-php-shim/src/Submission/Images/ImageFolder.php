@@ -19,7 +19,7 @@ final class ImageFolder
     /** @throws NotStored */
     public static function path(): string
     {
-        $path = self::place();
+        $path = self::location();
         if (!wp_mkdir_p($path) || !wp_is_writable($path)) {
             throw new NotStored('There is no place for images.');
         }
@@ -39,7 +39,7 @@ final class ImageFolder
      */
     public static function noteMove(EncodedImage $image, string $subfolder): void
     {
-        if (!WrittenImage::write(self::note($image), (string) wp_json_encode(['folder' => $subfolder, 'files' => $image->files()]))) {
+        if (!WrittenImage::write(self::notePath($image), (string) wp_json_encode(['folder' => $subfolder, 'files' => $image->files()]))) {
             throw new NotStored('An image could not be kept.');
         }
     }
@@ -47,13 +47,13 @@ final class ImageFolder
     /** They are in the media library, or were deleted. */
     public static function forgetMove(EncodedImage $image): void
     {
-        wp_delete_file(self::note($image));
+        wp_delete_file(self::notePath($image));
     }
 
     /** @param int $before Files from before that moment belong to requests that were cut off. */
     public static function sweep(int $before): void
     {
-        $old = array_filter(glob(self::place() . '/*.*') ?: [], static fn (string $file): bool => filemtime($file) < $before);
+        $old = array_filter(glob(self::location() . '/*.*') ?: [], static fn (string $file): bool => filemtime($file) < $before);
         foreach (array_slice($old, 0, self::AT_ONCE) as $file) {
             if (str_ends_with($file, self::NOTE)) {
                 self::sweepMoved($file);
@@ -75,12 +75,12 @@ final class ImageFolder
         }
     }
 
-    private static function note(EncodedImage $image): string
+    private static function notePath(EncodedImage $image): string
     {
-        return self::place() . '/' . pathinfo($image->path, PATHINFO_FILENAME) . self::NOTE;
+        return self::location() . '/' . pathinfo($image->path, PATHINFO_FILENAME) . self::NOTE;
     }
 
-    private static function place(): string
+    private static function location(): string
     {
         return wp_upload_dir(null, false)['basedir'] . '/' . self::NAME;
     }

@@ -53,10 +53,26 @@ final class SubmittedListing
         return in_array($field, $this->sent, true);
     }
 
-    /** Whether the featured image or the logo is removed without a replacement. */
-    public function takesAway(string $field): bool
+    /** Whether the input contains files. */
+    public function sends(string $input): bool
     {
-        return in_array($field, $this->removedSingles, true) && ($this->files[$field] ?? []) === [];
+        return ($this->files[$input] ?? []) !== [];
+    }
+
+    /** Whether the featured image or the logo is removed without a replacement. */
+    public function removes(string $field): bool
+    {
+        return in_array($field, $this->removedSingles, true) && !$this->sends($field);
+    }
+
+    /**
+     * Whether the listing will have a featured image or a logo.
+     *
+     * @param bool $hasSaved Whether the edited listing has one.
+     */
+    public function keepsOrSends(string $field, bool $hasSaved): bool
+    {
+        return $this->sends($field) || ($hasSaved && !in_array($field, $this->removedSingles, true));
     }
 
     public function detail(string $name): string

@@ -43,7 +43,7 @@ final class EditDecision
     /** Identifies the state of listing and edit that the reviewer saw. */
     public static function version(Listing $present, PendingEdit $edit): string
     {
-        return EditVersion::of($present) . $edit->key;
+        return EditVersion::fromListing($present) . $edit->key;
     }
 
     /** @param list<string> $taken The fields to overwrite, among those that also changed on the site. */
@@ -57,17 +57,17 @@ final class EditDecision
         }
         if (!$edit->isBy($present->author)) {
             FormerOwner::forget($id);
-            WaitingImages::keepOnly($id, null);
+            WaitingImages::deleteUnused($id, null);
 
             return self::OTHER_OWNER;
         }
         $changes = array_filter($edit->changes($present), static fn (ListingChange $change): bool => !$change->isContested || in_array($change->field, $taken, true));
         $fields = array_values(array_map(static fn (ListingChange $change): string => $change->field, $changes));
-        $after = ListingChanges::put($present, $edit->wanted, $fields);
+        $after = ListingChanges::apply($present, $edit->wanted, $fields);
         $database = DatabaseWatch::begin();
         $transaction = Transaction::begin();
         try {
-            if (!$this->edits->take($id, $edit->key)) {
+            if (!$this->edits->deleteIfUnchanged($id, $edit->key)) {
                 return self::CHANGED;
             }
             $this->write($after, $edit);
@@ -81,8 +81,8 @@ final class EditDecision
             $transaction->rollBack();
             clean_post_cache($id);
         }
-        WaitingImages::keepOnly($id, null);
-        EditedListingWriter::discard($edit->removed, $after);
+        WaitingImages::deleteUnused($id, null);
+        EditedListingWriter::deleteImages($edit->removed, $after);
         ($this->mails)()->sendLater($id, SubmissionMail::EditApproved);
         Extensions::tell('gazetteer_listing_edit_reviewed', $id, true);
 
@@ -94,11 +94,11 @@ final class EditDecision
     {
         $present = $this->listings->find($id);
         $edit = $this->edits->find($id);
-        if ($present === null || $edit === null || !hash_equals(self::version($present, $edit), $version) || !$this->edits->take($id, $edit->key)) {
+        if ($present === null || $edit === null || !hash_equals(self::version($present, $edit), $version) || !$this->edits->deleteIfUnchanged($id, $edit->key)) {
             return self::CHANGED;
         }
         update_post_meta($id, ListingMeta::DECLINED_EDIT, wp_slash($why));
-        WaitingImages::keepOnly($id, null);
+        WaitingImages::deleteUnused($id, null);
         ($this->mails)()->sendLater($id, SubmissionMail::EditDeclined);
         Extensions::tell('gazetteer_listing_edit_reviewed', $id, false);
 

@@ -38,15 +38,15 @@ final class SimilarListings
     public function find(string $title, array $places): array
     {
         $typed = self::folded($title);
-        if (!SimilarTitle::is($typed, $typed)) {
+        if (!SimilarTitle::matches($typed, $typed)) {
             return [];
         }
         $page = $this->search->find(new ListingQuery(words: $title, order: ListingOrder::Relevance, perPage: self::LOOKED_THROUGH));
         $wanted = array_values(array_filter(array_map($this->placeName(...), $places)));
         $found = [];
         foreach (array_filter(array_map(get_post(...), $page->ids)) as $listing) {
-            if ($this->isPublic($listing) && SimilarTitle::is($typed, self::folded($listing->post_title)) && $this->isThere($listing, $wanted)) {
-                $found[] = $this->told($listing);
+            if ($this->isPublic($listing) && SimilarTitle::matches($typed, self::folded($listing->post_title)) && $this->isThere($listing, $wanted)) {
+                $found[] = $this->toArray($listing);
             }
         }
 
@@ -70,7 +70,7 @@ final class SimilarListings
     }
 
     /** @return array{title: string, url: string, place: string, claim: string} */
-    private function told(WP_Post $listing): array
+    private function toArray(WP_Post $listing): array
     {
         $names = array_map(static fn (WP_Term $term): string => html_entity_decode($term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8'), $this->locations($listing));
 

@@ -10,7 +10,7 @@ use Gazetteer\Listings\Domain\Listing;
 final class EditVersion
 {
     /** For the hidden input Field::PASSED_VERSION. */
-    public static function of(Listing $listing): string
+    public static function fromListing(Listing $listing): string
     {
         return substr(hash('sha256', serialize([
             $listing->title,

@@ -25,13 +25,13 @@ final class DescriptionTextTest
             'other blocks as they are, since text would not be blocks again' => [$gallery, $gallery],
         ];
         foreach ($shown as $what => [$kept, $typed]) {
-            yield "shows {$what}" => static fn () => Check::same($typed, DescriptionText::typed($kept));
+            yield "shows {$what}" => static fn () => Check::same($typed, DescriptionText::toText($kept));
             yield "knows {$what} again when it comes back" => static fn () => Check::same(
                 [true, true, false],
                 [
-                    DescriptionText::isUntouched(str_replace("\n", "\r\n", $typed) . "\r\n", $kept),
-                    DescriptionText::isUntouched($typed, str_replace("\n", "\r\n", $kept)),
-                    DescriptionText::isUntouched("{$typed} More.", $kept),
+                    DescriptionText::isUnchanged(str_replace("\n", "\r\n", $typed) . "\r\n", $kept),
+                    DescriptionText::isUnchanged($typed, str_replace("\n", "\r\n", $kept)),
+                    DescriptionText::isUnchanged("{$typed} More.", $kept),
                 ],
             );
         }

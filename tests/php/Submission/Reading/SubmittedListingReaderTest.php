@@ -7,6 +7,7 @@ namespace Gazetteer\Tests\Submission\Reading;
 use Closure;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\InputFault;
+use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Reading\ListingCheck;
 use Gazetteer\Submission\Reading\SubmittedListing;
@@ -109,7 +110,12 @@ final class SubmittedListingReaderTest
             $listing = self::read(['postTitle' => 'x', 'postContent' => 'x', 'category' => '1', 'instagram' => 'https://i.example']);
             $required = ['location', 'social', 'listingfiles', 'lp-featuredimage', 'business_logo'];
             Check::same(['location', 'listingfiles', 'lp-featuredimage', 'business_logo'], array_keys(ListingCheck::faults($listing, $required)));
-            Check::same(['location'], array_keys(ListingCheck::faults($listing, $required, 1, true, true)));
+            Check::same(['location'], array_keys(ListingCheck::faults($listing, $required, 1, new Listing(5, 'x', details: ['business_logo' => 'https://i.example/logo.png'], image: 3))));
+        };
+        yield 'does not count a saved featured image or logo that the owner removes' => static function (): void {
+            $before = new Listing(5, 'x', details: ['business_logo' => 'https://i.example/logo.png'], image: 3);
+            $fields = ['postTitle' => 'x', 'postContent' => 'x', 'category' => '1', 'gazetteer_remove' => ['lp-featuredimage', 'business_logo']];
+            Check::same(['lp-featuredimage', 'business_logo'], array_keys(ListingCheck::faults(self::read($fields), ['lp-featuredimage', 'business_logo'], 0, $before)));
         };
         yield 'asks for a yes to the terms where the site has some' => static function (): void {
             $fields = ['postTitle' => 'x', 'postContent' => 'x', 'category' => '1'];

@@ -154,7 +154,7 @@ describe('the duration of a plan', () => {
 				add_filter('pre_wp_mail', function ($sent, $mail) use (&$subjects) { $subjects[] = $mail['subject'] . ' > ' . $mail['to'][0]; return true; }, 10, 2);
 				// A day has gone by since the last run.
 				global $wpdb;
-				Gazetteer\\Submission\\Expiry\\DueSchema::table()->create();
+				Gazetteer\\Submission\\Expiry\\DueListings::table()->create();
 				$wpdb->query("UPDATE {$wpdb->prefix}gazetteer_listings_due SET due = 1");
 				wp_set_current_user(0);
 				do_action('gazetteer_expire_listings');

@@ -8,7 +8,7 @@ const NUMBER = /^[\d.,'’\s]*\d[\d.,'’\s]*$/;
 
 /**
  * Whether the lower price is the higher one. Whoever typed more than a number is taken at their word. The server's
- * `PriceSpan` judges in the same way: tests/cases/listing/price-spans.json holds for both.
+ * `ListingCheck` in PHP uses the same rule: tests/cases/listing/price-spans.json tests both.
  */
 export function isReversed(from: string, to: string): boolean {
 	if (!NUMBER.test(from) || !NUMBER.test(to)) return false;

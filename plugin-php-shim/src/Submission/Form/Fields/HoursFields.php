@@ -23,7 +23,7 @@ final class HoursFields
      * @param array<int, string> $days What a listing calls each day, by its number.
      * @return array{business_hours: array<string, array{open: list<string>, close: list<string>}>, gazetteer_all_day: list<string>}
      */
-    public static function of(OpeningHours $hours, array $days): array
+    public static function fromHours(OpeningHours $hours, array $days): array
     {
         $fields = ['business_hours' => [], self::ALL_DAY => []];
         foreach ($days as $number => $name) {
@@ -48,7 +48,7 @@ final class HoursFields
      * @param list<string> $allDay
      * @return array<string, array{open: string|list<string>, close: string|list<string>}>
      */
-    public static function kept(array $typed, array $allDay): array
+    public static function toStored(array $typed, array $allDay): array
     {
         $kept = [];
         foreach ($allDay as $day) {

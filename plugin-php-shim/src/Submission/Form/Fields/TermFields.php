@@ -44,12 +44,12 @@ final class TermFields
     {
         $label = __('Category', 'gazetteer');
         if ($this->planCategory !== null) {
-            $bound = TermOptions::of($this->names->category, [$this->planCategory->term_id]);
+            $bound = TermOptions::fromTaxonomy($this->names->category, [$this->planCategory->term_id]);
 
             return $field->choice(Field::CATEGORY, 'inputCategory', $label, $bound->draw($this->chosenCategories(), '', true), __('Your plan is for this category.', 'gazetteer'))
                 . Tag::of('input', ['type' => 'hidden', 'name' => Field::PASSED_PLAN_CATEGORY, 'value' => 'true']);
         }
-        $offered = TermOptions::of($this->names->category, $this->plan !== null && $this->plan->isByCategory ? $this->plan->categories : [], $this->chosenCategories());
+        $offered = TermOptions::fromTaxonomy($this->names->category, $this->plan !== null && $this->plan->isByCategory ? $this->plan->categories : [], $this->chosenCategories());
         $isList = $this->severalCategories || count($this->chosenCategories()) > 1;
 
         return $field->choice(
@@ -79,7 +79,7 @@ final class TermFields
             Field::LOCATION,
             'inputCity',
             $label,
-            TermOptions::of($this->names->location, withDetails: false)->draw($chosen, $isList ? '' : __('Please choose', 'gazetteer'), false),
+            TermOptions::fromTaxonomy($this->names->location, withDetails: false)->draw($chosen, $isList ? '' : __('Please choose', 'gazetteer'), false),
             $isList ? self::listHint() : '',
             self::size($isList),
         );

@@ -35,7 +35,7 @@ final class ListingChanges
     }
 
     /** @param list<string> $fields The changed fields to apply. */
-    public static function put(Listing $present, Listing $wanted, array $fields): Listing
+    public static function apply(Listing $present, Listing $wanted, array $fields): Listing
     {
         $facts = get_object_vars($present);
         $then = self::facts($wanted);

@@ -33,7 +33,7 @@ final class HoursFieldsTest
             'nothing that is no time' => [['Monday' => ['open' => [['x']], 'close' => 7], 'Tuesday' => 'x'], [], []],
         ];
         foreach ($kept as $what => [$typed, $allDay, $expected]) {
-            yield "keeps {$what}" => static fn () => Check::same($expected, HoursFields::kept($typed, $allDay));
+            yield "keeps {$what}" => static fn () => Check::same($expected, HoursFields::toStored($typed, $allDay));
         }
     }
 }

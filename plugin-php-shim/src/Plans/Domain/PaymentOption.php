@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Domain;
+
+/** A payment option for one order, with a page or with instructions. Plain text. */
+final class PaymentOption
+{
+    public function __construct(public readonly string $label, public readonly string $page, public readonly string $instructions)
+    {
+    }
+
+    /** @param list<self> $options */
+    public static function single(array $options): ?self
+    {
+        return count($options) === 1 ? $options[0] : null;
+    }
+
+    /**
+     * Several ways as one text.
+     *
+     * @param list<self> $options
+     */
+    public static function text(array $options): string
+    {
+        return implode("\n\n", array_map(
+            static fn (self $option): string => implode("\n", array_filter(["{$option->label}:", $option->page, $option->instructions], static fn (string $line): bool => $line !== '')),
+            $options,
+        ));
+    }
+}
