@@ -28,7 +28,7 @@ final class WaitingImages
     }
 
     /** Deletes the images that the edit does not use; all of them without an edit. */
-    public static function deleteUnusedBy(int $listing, ?PendingEdit $edit): void
+    public static function deleteUnused(int $listing, ?PendingEdit $edit): void
     {
         foreach (array_diff(self::waitingFor($listing), $edit === null ? [] : self::usedBy($edit->wanted)) as $image) {
             wp_delete_attachment($image, true);
