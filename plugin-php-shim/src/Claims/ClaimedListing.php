@@ -49,7 +49,7 @@ final class ClaimedListing
         }
         // WordPress returns false both for an unchanged value and for a failed write, so compare the stored values.
         [$kept, $had] = $this->stored($listing);
-        if (array_intersect_key($kept, $details) != $details || ($plan !== null && $had !== $plan->id)) { // phpcs:ignore Universal.Operators.StrictComparisons -- their order does not matter.
+        if (array_intersect_key($kept, $details) != $details || ($plan !== null && $had !== $plan->id)) { // phpcs:ignore Universal.Operators.StrictComparisons -- the order of the keys does not matter.
             throw new RuntimeException('The listing could not be marked as claimed.');
         }
     }

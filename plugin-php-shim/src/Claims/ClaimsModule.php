@@ -31,7 +31,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Claims of listings. */
+/** Registers the hooks and services for claims of listings. */
 final class ClaimsModule implements Module
 {
     public const RETRY_MAIL = 'gazetteer_retry_claim_mail';

@@ -10,7 +10,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The extra lines and the picture of a plan in the options array of the legacy theme. If there is an array, both stay in it. */
+/**
+ * Reads and writes the extra lines and the picture of a plan in the options array of the legacy theme, if the plan has
+ * one.
+ */
 final class LegacyOptions
 {
     private const KEYS = [PlanKey::EXTRAS, PlanKey::PICTURE];
@@ -45,7 +48,7 @@ final class LegacyOptions
     }
 
     /**
-     * Moves both saved values into the array, if there is one.
+     * Moves both values from their metas into the array of the plan, if the plan has one.
      *
      * @param array<array-key, mixed> $saved The saved metas of the plan.
      */

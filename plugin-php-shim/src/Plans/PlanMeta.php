@@ -74,7 +74,10 @@ final class PlanMeta
         return $schemas;
     }
 
-    /** Returns values that the legacy theme stores elsewhere, so that the owner does not overwrite them unseen. */
+    /**
+     * Returns values that the legacy theme stores in its options array. Otherwise the owner would not see and overwrite
+     * them.
+     */
     private static function kept(string $key, mixed $value): mixed
     {
         return match ($key) {

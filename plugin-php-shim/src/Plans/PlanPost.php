@@ -15,7 +15,7 @@ use WP_Post;
 /** Reads a plan from its post. Missing or invalid values get defaults. */
 final class PlanPost
 {
-    /** @param array<array-key, mixed>|null $metas One value per key; null to read them from the database. */
+    /** @param array<array-key, mixed>|null $metas One value per key; null to read the metas from the database. */
     public static function read(WP_Post $post, ?array $metas = null): Plan
     {
         // WordPress stores some titles with markup and entities.
@@ -24,7 +24,7 @@ final class PlanPost
         return self::fromMetas($post->ID, $title, $post->post_content, $metas ?? self::metas($post->ID));
     }
 
-    /** @param array<array-key, mixed> $metas One value each. */
+    /** @param array<array-key, mixed> $metas One value per key. */
     public static function fromMetas(int $id, string $title, string $text, array $metas): Plan
     {
         $metas = LegacyOptions::applyTo($metas);

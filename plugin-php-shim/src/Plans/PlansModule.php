@@ -44,7 +44,7 @@ final class PlansModule implements Module
 
         return [
             ['gazetteer_plan_paid', [Orders::class, '->paid'], HookTable::ALWAYS],
-            // Webhooks call it, which are never plain page views.
+            // Only webhooks fire this action, and a webhook is never a plain page view.
             ['gazetteer_plan_refunded', [Orders::class, '->refunded'], HookTable::WRITING],
             ...(self::paysByShop() ? self::shopHooks() : []),
             ['rest_pre_dispatch', [self::class, 'registerMetas'], HookTable::REST, 0],

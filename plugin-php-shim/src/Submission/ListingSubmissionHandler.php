@@ -35,8 +35,8 @@ use Gazetteer\Submission\Writing\PreparedListing;
 use Throwable;
 
 /**
- * Handles a submitted listing. It checks sender, fields and images before it writes anything. Of several identical requests,
- * only one writes.
+ * Handles a submitted listing: checks sender, fields and images before it writes any data. Of several identical
+ * requests, only one writes.
  */
 final class ListingSubmissionHandler
 {

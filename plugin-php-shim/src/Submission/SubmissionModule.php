@@ -49,7 +49,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Listings that their owners submit and edit themselves. */
+/** Registers the hooks and services for listings that visitors submit and owners edit. */
 final class SubmissionModule implements Module
 {
     public const RETRY_MAIL = 'gazetteer_retry_submission_mail';

@@ -10,11 +10,11 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Plans\WooCommerce\WooCommercePayments;
 use Gazetteer\Submission\Domain\PlanRules;
 
-/** The settings of submitted listings: labels and sanitizing. */
+/** Labels of the submission settings, and their sanitizing. */
 final class SubmissionOptions
 {
     /**
-     * Sanitizing clean values again changes nothing.
+     * Returns sanitized settings. Sanitizing them again does not change them.
      *
      * @return array<string, mixed>
      */

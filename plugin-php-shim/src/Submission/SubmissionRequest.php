@@ -10,7 +10,7 @@ use Gazetteer\Kernel\Request;
 use Gazetteer\Kernel\VisitorAddress;
 
 
-/** The data, the sender and the origin of a submission. */
+/** A submitted listing or claim: its data, its sender and the site that it was sent from. */
 final class SubmissionRequest
 {
     /** Hidden field of the plugin's own form. Other forms may post to the same page. */

@@ -33,7 +33,7 @@ final class SubmissionSettings
     {
     }
 
-    /** Whether guests may submit a listing. They get an account with it. */
+    /** Whether guests may submit a listing. The plugin creates an account for them. */
     public function takesGuests(): bool
     {
         return !$this->chosen->flag(self::MEMBERS_ONLY);

@@ -24,7 +24,9 @@ final class SubmissionTexts
         return (new SubmissionSettings(Plugin::settings()->submission()))->problem() ?: self::defaultProblem();
     }
 
-    /** This is the specification's sentence, word for word: pages, scripts and tests of long standing know it. Do not correct it. */
+    /**
+     * The specification prescribes this sentence, including its grammar error. Existing pages and scripts depend on it.
+     */
     public static function defaultProblem(): string
     {
         return __('Sorry! There is problem in your submission', 'gazetteer');
@@ -77,7 +79,7 @@ final class SubmissionTexts
         return $texts;
     }
 
-    /** The name is the sender's own text, and pages of older themes read a message as HTML. */
+    /** Removes HTML characters from the file name, because pages of older themes insert the message as HTML. */
     private static function ofFile(string $field, FileFault $file): string
     {
         $name = (string) preg_replace('/[<>&"\']/', '', $file->name);

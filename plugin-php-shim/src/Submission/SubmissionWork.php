@@ -35,7 +35,7 @@ use Gazetteer\Submission\Writing\Undo;
 use Gazetteer\Submission\Writing\WrittenListing;
 use Throwable;
 
-/** Processes a submission completely or not at all. After an error, the client can send the same request again. */
+/** Saves a submission completely or not at all. After an error, the client can send the same request again. */
 final class SubmissionWork
 {
     /**
@@ -147,8 +147,8 @@ final class SubmissionWork
     }
 
     /**
-     * Handles the leftovers of an aborted request: returns its outcome if the listing is complete, or removes the
-     * listing.
+     * Handles the listing that an aborted request left behind: returns its outcome if the listing is complete,
+     * otherwise deletes the listing.
      */
     private function finish(RequestLock $lock): ?SubmissionOutcome
     {
@@ -164,7 +164,7 @@ final class SubmissionWork
         }
         $due = ($this->payments)()->ofListing($listing);
         $outcome = self::outcome(new WrittenListing($listing, $status), SubmissionTexts::received($status, false, $due), $due);
-        // The process stopped before it sent the emails, so send them after this answer.
+        // The aborted request did not send its emails, so send them after this response.
         $this->storeAnswer($lock, $outcome, new Undo(), SubmissionMail::Received, SubmissionMail::Submitted, ...(($lock->unfinished['email'] ?? '') === '' ? [] : [SubmissionMail::Account]));
 
         return $outcome;

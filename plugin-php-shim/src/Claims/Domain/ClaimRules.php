@@ -28,8 +28,8 @@ final class ClaimRules
     }
 
     /**
-     * Empty if no plan is explicitly for claims; otherwise all plans that are not only for new listings. Free packages are
-     * excluded: each account gets one only once, and a declined claim would use it up.
+     * Returns the plans that a claimant can choose from: none if no plan of the site is for claims. Excludes free
+     * packages, because each account gets one only once, and a declined claim would use it up.
      *
      * @param list<Plan> $plans
      * @return list<Plan>

@@ -12,7 +12,7 @@ final class ClaimAddress
     public const ASKED = 'gazetteer_claim';
     public const FORM = 'form';
     public const SENT = 'sent';
-    /** Additional notices: an account was created, an order must be paid. */
+    /** Additional notices on the page after sending: an account was created, an order must be paid. */
     public const ACCOUNT = 'account';
     public const ORDER = 'order';
     /** ID of the element that contains the form. */

@@ -32,7 +32,7 @@ final class ClaimPost
 
     public function answer(): void
     {
-        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the handler asks for what it needs.
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the handler checks the nonce.
         $sent = Request::method() === 'POST' && isset($_POST[SentClaim::LISTING]) ? wp_unslash($_POST) : [];
         $input = new Input($sent);
         // The claimed listing must be the one whose page received the request.

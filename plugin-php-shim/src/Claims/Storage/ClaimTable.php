@@ -33,7 +33,7 @@ final class ClaimTable
     {
         global $wpdb;
         $this->schema->create();
-        // phpcs:ignore WordPress.DB -- the table is ours, and its values come apart from the statement.
+        // phpcs:ignore WordPress.DB -- a table of the plugin, and all values are placeholders.
         $written = $wpdb->query($wpdb->prepare(
             "INSERT IGNORE INTO %i (listing, claimant, name, words, phone, email, plan, plan_order, state, note, made, lock_key) VALUES (%d, %d, %s, %s, %s, %s, %d, %d, %s, '', %d, %s)",
             $this->schema->name(),
@@ -67,7 +67,10 @@ final class ClaimTable
         return $claimant === 0 ? null : $this->claims('WHERE lock_key = %s', ClaimSchema::lockOf($listing, $claimant))[0] ?? null;
     }
 
-    /** Decides a claim. Returns false if it was no longer open, so that of two concurrent decisions only one counts. */
+    /**
+     * Stores the decision about a claim. Returns false if the claim was no longer open, so that only one of two
+     * concurrent decisions counts.
+     */
     public function decide(Claim $claim, ClaimState $state, string $note, int $former, int $now): bool
     {
         return $this->change(
@@ -103,7 +106,7 @@ final class ClaimTable
         if (!$this->exists()) {
             return 0;
         }
-        // phpcs:disable WordPress.DB -- as above.
+        // phpcs:disable WordPress.DB -- see above.
         return (int) $wpdb->get_var($state === null
             ? $wpdb->prepare('SELECT COUNT(*) FROM %i', $this->schema->name())
             : $wpdb->prepare('SELECT COUNT(*) FROM %i WHERE state = %s', $this->schema->name(), $state->value));
@@ -133,7 +136,7 @@ final class ClaimTable
         if (!$this->exists()) {
             return 0;
         }
-        // phpcs:ignore WordPress.DB -- as above.
+        // phpcs:ignore WordPress.DB -- see above.
         $changed = $wpdb->query($wpdb->prepare($statement, $this->schema->name(), ...$values));
 
         return $changed === false ? throw new RuntimeException('The claim could not be written.') : (int) $changed;

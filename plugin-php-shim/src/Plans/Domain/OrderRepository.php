@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** Stores orders. */
 interface OrderRepository
 {
     /** Returns the waiting order for the same listing and plan, or creates one. */
@@ -21,7 +20,7 @@ interface OrderRepository
 
     public function find(int $id): ?Order;
 
-    /** Returns false if the order does not exist or is already settled, so that a payment counts once. */
+    /** Marks a waiting order as paid or refused. Returns false if it was not waiting, so that a payment counts once. */
     public function close(int $id, OrderState $state, string $reference, int $now): bool;
 
     /** Deletes the orders for a listing that was not created. */

@@ -4,21 +4,25 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** A payment option for one order, with a page or with instructions. Plain text. */
+/** One way to pay a certain order: a payment page or instructions, as plain text. A `PaymentMethod` creates it. */
 final class PaymentOption
 {
     public function __construct(public readonly string $label, public readonly string $page, public readonly string $instructions)
     {
     }
 
-    /** @param list<self> $options */
+    /**
+     * Returns the only option; null if there are several or none.
+     *
+     * @param list<self> $options
+     */
     public static function single(array $options): ?self
     {
         return count($options) === 1 ? $options[0] : null;
     }
 
     /**
-     * Several ways as one text.
+     * Returns several options as one text.
      *
      * @param list<self> $options
      */

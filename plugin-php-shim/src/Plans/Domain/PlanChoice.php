@@ -33,7 +33,7 @@ final class PlanChoice
     }
 
     /**
-     * Plans without a category.
+     * Returns the plans that are not limited to categories.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
@@ -44,7 +44,7 @@ final class PlanChoice
     }
 
     /**
-     * Removes plans for another use. Keeps plans without a use.
+     * Removes plans for another use. Keeps plans without a declared use.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
@@ -71,7 +71,7 @@ final class PlanChoice
     }
 
     /**
-     * Plans of a period, and plans without one. Returns all plans if only one period has plans.
+     * Returns the plans of a period and the plans without one. Returns all plans if only one period has plans.
      *
      * @param list<Plan> $plans
      * @return list<Plan>

@@ -9,8 +9,8 @@ use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
 
 /**
- * Places in packages. Each place is a separate order without a price. Its unique lock is made of the package and the
- * number of the place, so that only one of two concurrent requests gets the last place.
+ * Assigns places in packages. Each place is a separate order without a price. Its unique lock is made of the package
+ * and the number of the place, so that only one of two concurrent requests gets the last place.
  */
 final class OrderPackages
 {

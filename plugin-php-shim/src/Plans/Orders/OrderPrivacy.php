@@ -8,7 +8,7 @@ use Gazetteer\Plans\Domain\Order;
 
 /**
  * Exports the orders of an account, or removes the account from its orders. Orders themselves are kept for accounting.
- * Waiting orders keep their account until they are settled.
+ * Waiting orders keep their account until they are paid or refused.
  */
 final class OrderPrivacy
 {

@@ -32,7 +32,7 @@ final class OrderStatements
     {
         global $wpdb;
 
-        // phpcs:ignore WordPress.DB -- as above.
+        // phpcs:ignore WordPress.DB -- see above.
         return $this->schema->exists() ? (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM %i {$which}", $this->schema->name(), ...$values)) : 0;
     }
 
@@ -41,7 +41,7 @@ final class OrderStatements
     {
         global $wpdb;
 
-        // phpcs:ignore WordPress.DB -- as above.
+        // phpcs:ignore WordPress.DB -- see above.
         return $this->schema->exists() ? (int) $wpdb->query($wpdb->prepare("UPDATE %i {$what}", $this->schema->name(), ...$values)) : 0;
     }
 
@@ -52,7 +52,7 @@ final class OrderStatements
         if (!$this->schema->exists()) {
             return;
         }
-        // phpcs:ignore WordPress.DB -- as above.
+        // phpcs:ignore WordPress.DB -- see above.
         $wpdb->query($wpdb->prepare("DELETE FROM %i {$which}", $this->schema->name(), ...$values));
     }
 
@@ -67,7 +67,7 @@ final class OrderStatements
         $kept = array_filter($order, $this->schema->has(...), ARRAY_FILTER_USE_KEY);
         $columns = implode(', ', array_keys($kept));
         $places = implode(', ', array_fill(0, count($kept), '%s'));
-        // phpcs:ignore WordPress.DB -- as above.
+        // phpcs:ignore WordPress.DB -- see above.
         $written = $wpdb->query($wpdb->prepare("INSERT IGNORE INTO %i ({$columns}) VALUES ({$places})", $this->schema->name(), ...array_values($kept)));
         if ($written === false) {
             $this->schema->doubt();

@@ -65,7 +65,7 @@ final class OrderTable implements OrderRepository
         $this->statements->delete('WHERE id = %d AND state = %s', $id, OrderState::Waiting->value);
     }
 
-    /** @param string $which SQL condition of the open order. A concurrent second request finds the order of the first. */
+    /** @param string $which SQL condition. Of two concurrent requests, the second one finds the order of the first one. */
     private function opened(Plan $plan, int $listing, int $buyer, int $now, string $reference, string $which, int|string ...$values): Order
     {
         $find = fn (): ?Order => $this->statements->orders("WHERE {$which} ORDER BY id DESC LIMIT 1", ...$values)[0] ?? null;
@@ -179,7 +179,7 @@ final class OrderTable implements OrderRepository
         return $listings === [] ? [] : $this->statements->orders("WHERE listing IN ({$places}) ORDER BY id DESC", ...$listings);
     }
 
-    /** Removes an account from its settled orders. Returns the number of changed orders. */
+    /** Removes an account from its paid and refused orders. Returns the number of changed orders. */
     public function forget(int $buyer): int
     {
         return $buyer === 0 ? 0 : $this->statements->update('SET buyer = 0 WHERE buyer = %d AND state <> %s', $buyer, OrderState::Waiting->value);

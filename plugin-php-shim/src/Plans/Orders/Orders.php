@@ -17,8 +17,8 @@ use Gazetteer\Plans\Payments\PaymentMethods;
 use Gazetteer\Plugin;
 
 /**
- * Connects orders to WordPress. A payment plugin returns the payment page from the filter, and calls the action after the
- * payment. Without a payment plugin, the site's owner settles orders under Listings → Orders.
+ * Connects orders to WordPress. A payment plugin returns the payment page from the filter, and calls the action after
+ * the payment. Without a payment plugin, the site's owner marks orders as paid under Listings → Orders.
  */
 final class Orders
 {
@@ -101,6 +101,7 @@ final class Orders
         $this->refund(is_numeric($order) ? (int) $order : 0, is_scalar($reference) ? (string) $reference : '');
     }
 
+    /** Marks a waiting order as paid or refused. Publishes the listing of a paid order. */
     public function close(int $id, OrderState $state, string $reference): bool
     {
         $isForClaim = $this->table->find($id)?->waitsWithClaim() ?? false;
@@ -124,7 +125,7 @@ final class Orders
     /**
      * Handles a refund: unpublishes the listing unless another paid order covers it.
      *
-     * @param string $reference Must be the reference that the order was settled with. Refunds of other payments are ignored.
+     * @param string $reference The reference of the payment. Refunds of other payments are ignored.
      */
     public function refund(int $id, string $reference): void
     {

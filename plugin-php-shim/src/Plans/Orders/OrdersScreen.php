@@ -11,7 +11,7 @@ use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Payments\ManualPayment;
 use Gazetteer\Plans\Payments\PaymentSetup;
 
-/** Listings → Orders: the list of orders, with buttons to settle those that no payment plugin completes. */
+/** Listings → Orders: the list of orders, with links to mark orders as paid or refused. */
 final class OrdersScreen
 {
     public const PAGE = 'gazetteer-orders';
@@ -89,7 +89,7 @@ final class OrdersScreen
         }
         $state = OrderState::tryFrom(sanitize_key($_GET['state'] ?? ''));
         if ($state !== null && $state !== OrderState::Waiting) {
-            // There is no payment reference, so store the login name of the user who settled the order.
+            // There is no payment reference, so store the login name of the user who decided.
             ($this->orders)()->close($order, $state, wp_get_current_user()->user_login);
         }
         wp_safe_redirect(admin_url("edit.php?post_type={$this->listingType}&page=" . self::PAGE));

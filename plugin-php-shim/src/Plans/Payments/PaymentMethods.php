@@ -12,7 +12,7 @@ use Gazetteer\Plans\Domain\PaymentOption;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Orders\Orders;
 
-/** The registry of payment methods, and the ways to pay an order. */
+/** The registry of payment methods. Returns the options to pay an order. */
 final class PaymentMethods
 {
     /** @param Closure(): array<string, PaymentMethod> $own */
@@ -29,7 +29,7 @@ final class PaymentMethods
     }
 
     /**
-     * Returns the ways to pay an order. A page from the filter replaces all other ways.
+     * Returns the options to pay an order. A payment page from the filter replaces all other options.
      *
      * @return list<PaymentOption>
      */

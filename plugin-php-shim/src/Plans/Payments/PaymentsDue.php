@@ -25,16 +25,16 @@ final class PaymentsDue
     ) {
     }
 
-    /** Right after a plan was chosen. */
+    /** Returns the payment for an order that was just created. */
     public function ofStep(?NextStep $step): ?PaymentDue
     {
         return $step === null ? null : $this->ofOrder($step->order, $step->payingPage);
     }
 
     /**
-     * Null if there is nothing to pay, or the order is settled.
+     * Returns null if the order has no price, or is already paid or refused.
      *
-     * @param string $page The only page on which it can be paid, if the caller knows it.
+     * @param string $page The payment page, if the caller already knows it.
      */
     public function ofOrder(Order $order, string $page = ''): ?PaymentDue
     {
@@ -59,7 +59,7 @@ final class PaymentsDue
         );
     }
 
-    /** Null if no payment is due. Ignores orders that wait with a claim, because the claimant pays them. */
+    /** Returns null if no payment is due. Ignores orders that wait with a claim, because the claimant pays them. */
     public function ofListing(int $listing): ?PaymentDue
     {
         foreach (($this->orders)()->ofListings([$listing]) as $order) {

@@ -18,8 +18,8 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Takes payments for plan orders through WooCommerce. Each plan order becomes a WooCommerce order with one fee, so that no
- * product is needed. WooCommerce completes an order without products when it is paid.
+ * Takes payments for plan orders through WooCommerce. Each plan order becomes a WooCommerce order with one fee, so that
+ * no product is needed. WooCommerce completes an order without products when it is paid.
  */
 final class WooCommercePayments implements PaymentMethod
 {
@@ -68,7 +68,7 @@ final class WooCommercePayments implements PaymentMethod
 
             return $made === null ? '' : (string) $made->get_checkout_payment_url();
         } catch (Throwable $bug) {
-            // The order then waits for the site's owner, as without WooCommerce.
+            // Without a payment page, the site's owner marks the order as paid.
             RefusalTexts::report($bug);
 
             return '';

@@ -12,7 +12,7 @@ use Gazetteer\Submission\Guard\RequestLock;
 use WP_User;
 
 /**
- * Accounts of requests that were killed before they answered. Their owners got no email and cannot have logged in.
+ * Finds accounts of requests that stopped before they answered. Their owners got no email and have not logged in.
  * Before a request creates an account, it stores the email address in its lock; the account's meta names that lock.
  */
 final class UnfinishedAccounts

@@ -10,7 +10,7 @@ use WP_User;
 final class UserNames
 {
     private const LONGEST = 50;
-    /** Names that would let a user impersonate the site. */
+    /** User names that visitors would take for the staff of the site. */
     private const RESERVED = ['admin', 'administrator', 'root', 'webmaster', 'postmaster', 'hostmaster', 'support', 'info', 'staff', 'moderator', 'owner', 'system'];
 
     /** Returns the chosen user name, or '' if it is not allowed. */

@@ -42,7 +42,7 @@ final class DashboardPost
 
     public function answer(): void
     {
-        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked below, before anything is done.
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked below, before any action.
         if (Request::method() !== 'POST' || !isset($_POST[self::ACTION])) {
             return;
         }

@@ -86,7 +86,7 @@ final class ListedUntil
         return $this->planEnd() > 0 ? max($this->planEnd(), $earliest) : 0;
     }
 
-    /** Only the site owner may renew a free plan, and a place in a package is used once. */
+    /** Whether the owner may order a renewal. Free plans and places in packages cannot be renewed by the owner. */
     public function mayRenew(int $now): bool
     {
         if ($this->plan === null || $this->plan->isFree() || $this->plan->isPackage || $this->waitingOrder() !== null) {

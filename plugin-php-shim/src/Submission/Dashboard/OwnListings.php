@@ -108,7 +108,7 @@ final class OwnListings
         $plan = $this->plan($listing);
         $time = $this->listedUntil($listing, $orders);
         $waiting = $time->waitingOrder();
-        // An order that someone else made is theirs to pay, so do not ask the owner for it.
+        // If another account made the order, that account pays it, so do not ask the owner for the payment.
         $isOwn = $waiting !== null && $waiting->plan === $plan?->id && $waiting->buyer === (int) $listing->post_author;
         $due = $isOwn ? ($this->payments)()->ofOrder($waiting) : null;
         $isPublic = $listing->post_status === 'publish';

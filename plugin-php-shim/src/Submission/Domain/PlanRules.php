@@ -14,7 +14,7 @@ use Gazetteer\Plans\Domain\PlanFor;
 final class PlanRules
 {
     public const NO_PLAN = 'none';
-    /** The part "social" requires at least one network. */
+    /** A required part of the form: at least one profile in a social network. */
     public const SOCIAL = 'social';
 
     /**

@@ -64,7 +64,7 @@ final class DueListings
         $ids = $wpdb->get_col($wpdb->prepare( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
             "SELECT DISTINCT p.ID FROM {$wpdb->posts} p INNER JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s {$join}
             WHERE p.post_type = %s AND p.post_status = 'publish' AND p.ID > %d AND (" . implode(' OR ', $conditions) . ')
-            ORDER BY p.ID LIMIT %d', // phpcs:ignore WordPress.DB -- nothing but places was put in.
+            ORDER BY p.ID LIMIT %d', // phpcs:ignore WordPress.DB -- only placeholders are inserted.
             ListingMeta::PLAN,
             $this->names->listing,
             $after,

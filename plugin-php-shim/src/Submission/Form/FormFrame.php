@@ -63,8 +63,8 @@ final class FormFrame
     }
 
     /**
-     * Other hosts that the response may redirect to, for example to pay a plan. The same hosts that
-     * `wp_safe_redirect()` allows.
+     * Hosts of other sites to which the script may redirect after the response, for example to pay. WordPress allows
+     * the same hosts in `wp_safe_redirect()`.
      */
     private static function otherHosts(): string
     {

@@ -58,7 +58,7 @@ final class FormPage
         return $chosen->plansUrl($this->settings->page('plans'));
     }
 
-    /** @return array<string, string> Link to the dashboard, if there is such a page. */
+    /** @return array<string, string> The link text of the dashboard, keyed by URL; empty if there is no dashboard page. */
     public function ownListings(): array
     {
         $address = $this->pages->address(OwnerPages::MY_LISTINGS);
@@ -145,7 +145,7 @@ final class FormPage
 
     private static function hadFiles(): bool
     {
-        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- only whether there were any.
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- only checks whether the request has files.
         $sizes = array_merge([], ...array_map(static fn (mixed $file): array => (array) ($file['size'] ?? 0), array_values($_FILES)));
 
         return array_filter($sizes) !== [];

@@ -45,7 +45,7 @@ final class FormPost
 
     public function answer(): void
     {
-        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the handler asks for what it needs.
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the handler checks the nonce.
         $sent = Request::method() === 'POST' && isset($_POST[SubmissionRequest::OWN_FORM]) ? wp_unslash($_POST) : [];
         if ($sent === [] && !Request::isCutOff()) {
             return;

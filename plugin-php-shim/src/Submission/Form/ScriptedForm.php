@@ -12,7 +12,7 @@ use Gazetteer\Submission\Form\Fields\HoursFields;
 use Gazetteer\Submission\Pages\OwnerPages;
 
 /**
- * Adapts our own form when its script sends it: reads the fields and builds the redirect as for a form without
+ * Handles the plugin's own form if its script sends it: reads the fields and builds the redirect as for a form without
  * JavaScript.
  */
 final class ScriptedForm
@@ -22,7 +22,7 @@ final class ScriptedForm
     {
     }
 
-    /** In our form, a day without hours is closed. In other AJAX requests, it is open all day. */
+    /** A day without hours is closed in the plugin's own form, but open all day in other AJAX requests. */
     public static function read(Input $input): Input
     {
         $typed = $input->all()[Field::PASSED_BUSINESS_HOURS] ?? [];
@@ -42,7 +42,7 @@ final class ScriptedForm
         return SubmissionOutcome::success($outcome->listing, $address, $outcome->message, $outcome->newUser);
     }
 
-    /** URL of the form's page, from the referrer, without query parameters. */
+    /** Returns the URL of the form's page from the referrer, without query parameters. */
     private function page(): string
     {
         $page = url_to_postid((string) wp_get_referer());

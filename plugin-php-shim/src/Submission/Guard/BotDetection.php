@@ -20,7 +20,7 @@ use Gazetteer\Submission\SubmissionRequest;
 final class BotDetection
 {
     private const TOKEN_BYTES = 10_000;
-    /** A person needs more seconds than this to fill in a form. */
+    /** Seconds. A form that is sent sooner after rendering was filled in by a bot. */
     private const SECONDS = 2;
     /** Render tokens name the ID of a contact form, and these forms have none. */
     private const FORM = 0;

@@ -6,12 +6,12 @@ namespace Gazetteer\Submission\Guard;
 
 use Gazetteer\Kernel\Once\OptionRow;
 
-/** Reads the lock rows of all requests of the last days. */
+/** Reads the lock rows of all recent requests, to find the ones that stopped before they answered. */
 final class RequestJournal
 {
-    /** Seconds after which unsent emails are retried. Longer than sending through a slow mail server takes. */
+    /** Seconds after which unsent emails are retried. A slow mail server needs less time. */
     private const MAILS_AFTER = 1800;
-    /** An unfinished request is abandoned after this time. */
+    /** Seconds after which an unfinished request is considered abandoned. */
     private const ABANDONED_AFTER = DAY_IN_SECONDS;
     private const BATCH = 500;
 
@@ -28,13 +28,13 @@ final class RequestJournal
         return isset($row->facts()['answer']) ? null : $row->facts();
     }
 
-    /** @return array<string, array<array-key, mixed>> Unanswered requests that create this account, by lock. */
+    /** @return array<string, array<array-key, mixed>> Unanswered requests that create this account, keyed by lock. */
     public static function unfinishedWithEmail(string $email): array
     {
         return array_filter(self::unanswered(), static fn (array $facts): bool => strcasecmp((string) $facts['email'], $email) === 0);
     }
 
-    /** @return array<string, array<array-key, mixed>> Abandoned requests that were to create an account, by lock. */
+    /** @return array<string, array<array-key, mixed>> Abandoned sign-ups, keyed by lock. */
     public static function abandoned(): array
     {
         return array_filter(self::unanswered(), static fn (array $facts): bool => self::age($facts) > self::ABANDONED_AFTER);
@@ -67,7 +67,7 @@ final class RequestJournal
         return time() - (int) ($facts['at'] ?? 0);
     }
 
-    /** @return array<string, array<array-key, mixed>> Unanswered requests with the email of an account, by lock. */
+    /** @return array<string, array<array-key, mixed>> Unanswered requests that create an account, keyed by lock. */
     private static function unanswered(): array
     {
         $found = [];

@@ -32,7 +32,7 @@ final class RequestKey
     public const KEY_SECONDS = 7 * 86400;
 
     /**
-     * @param string $lock Name of the lock for such requests; '' if the request is unique.
+     * @param string $lock Name of the lock that identical requests share; '' if the request is unique.
      * @param string $body Hash of the fields.
      * @param int $seconds How long a stored answer is valid for later requests.
      */

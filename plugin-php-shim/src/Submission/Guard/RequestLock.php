@@ -24,7 +24,7 @@ final class RequestLock
 
     /** @var array<array-key, mixed> Stored progress of an aborted earlier request. */
     public array $unfinished = [];
-    /** Identifies the account that is created under this lock. */
+    /** Name of the lock. The meta of an account that this request creates contains the name. */
     public string $id;
     private OptionRow $row;
     private bool $isAcquired = false;
@@ -56,7 +56,7 @@ final class RequestLock
     }
 
     /**
-     * Takes the lock, or waits for the answer of the request that holds it.
+     * Acquires the lock, or waits for the answer of the request that holds it.
      *
      * @param string $email Email of the account to create; '' for none.
      * @return SubmissionOutcome|null Null if this request must do the work.
@@ -68,12 +68,12 @@ final class RequestLock
             if ($email === '') {
                 return null;
             }
-            // No other request is identical to this one, but its account is recorded too, so use a random name.
+            // No other request can be identical, but the new account needs a lock row, so use a random name.
             $this->useRow(bin2hex(random_bytes(32)));
         }
         for ($attempt = 0; $attempt < self::MAX_ATTEMPTS; $attempt++) {
             $unfinished = isset($this->row->facts()['answer']) ? [] : (array) $this->row->facts();
-            // Several requests may have been aborted in turn; the account may date from the first one.
+            // Several requests may have been aborted one after another, and the first one may have created the account.
             $first = ($unfinished['email'] ?? '') === $email ? (int) ($unfinished['first'] ?? $unfinished['at'] ?? $this->time) : $this->time;
             if ($this->row->keep($this->facts(['email' => $email, 'first' => $first]))) {
                 $this->isAcquired = true;
@@ -111,7 +111,7 @@ final class RequestLock
     }
 
     /**
-     * Stores the answer and drops the progress, which is no longer needed.
+     * Stores the answer for identical requests, and the emails that still have to be sent.
      *
      * @param list<array{string, list<string|int>}> $mails The events that send each email if this process stops.
      */
@@ -120,7 +120,7 @@ final class RequestLock
         $this->update(['email' => '', 'answer' => [$outcome->listing, $outcome->address, $outcome->message, $outcome->newUser], 'mails' => $mails]);
     }
 
-    /** Call this after the emails are sent or rescheduled. */
+    /** Records that all emails were sent or queued for a retry. */
     public function markMailsSent(): void
     {
         $this->update(['mails' => []]);
@@ -157,7 +157,7 @@ final class RequestLock
     {
         $age = time() - (int) ($row['at'] ?? 0);
 
-        // A start time in the future means that the clock was set back.
+        // A start time in the future means that the server clock was set back.
         return isset($row['answer']) ? $age < $this->key->seconds : abs($age) < self::ABANDONED_SECONDS;
     }
 

@@ -11,12 +11,12 @@ use Gazetteer\Submission\SubmissionRequest;
 
 /**
  * Verifies that a logged-in user intended a request (CSRF protection). Pages of other sites can send requests with the
- * user's cookie, but do not know the nonce. Guests need no protection.
+ * user's cookie, but do not know the nonce. A request of a guest needs no nonce, because a guest has no session.
  */
 final class SessionCheck
 {
     /**
-     * Returns the account of a new listing; 0 if the sender counts as a guest.
+     * Returns the account that sends a new listing; 0 if the sender is treated as a guest.
      *
      * @throws SubmissionRefused
      */
@@ -26,7 +26,7 @@ final class SessionCheck
         if ($request->user === 0 && !SentAccount::read($request->input)->logsIn) {
             return 0;
         }
-        // Without this check, another site could log a visitor in to an account that is not theirs.
+        // Without this check, another site could log the visitor in to an account of the attacker.
         self::refuseForeign($request);
         if ($request->user === 0 || self::isValid($nonce, Field::NONCE_ACTION_CREATE)) {
             return $request->user;

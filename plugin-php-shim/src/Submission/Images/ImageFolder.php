@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Images;
 
 /**
- * Where images wait until their listing is there. A note in it says which files are moved out of it, before they are: the
- * process may end before the media library has a row for them.
+ * The folder for re-encoded images until their listing is saved. Before files are moved out of the folder, a note file
+ * names them, because the process may stop before the media library has a row for them.
  */
 final class ImageFolder
 {
     private const NAME = 'gazetteer-temp';
     private const NOTE = '.moved';
     private const AT_ONCE = 200;
-    /** What stays in it. */
+    /** Files of the folder itself, which `sweep()` does not delete. */
     private const OWN = '/^(?:index\.html|.*\.lock)$/D';
 
     /** @throws NotStored */
@@ -44,13 +44,13 @@ final class ImageFolder
         }
     }
 
-    /** They are in the media library, or were deleted. */
+    /** Deletes the note after the files are in the media library, or were deleted. */
     public static function forgetMove(EncodedImage $image): void
     {
         wp_delete_file(self::notePath($image));
     }
 
-    /** @param int $before Files from before that moment belong to requests that were cut off. */
+    /** @param int $before Files that are older than this time belong to aborted requests. */
     public static function sweep(int $before): void
     {
         $old = array_filter(glob(self::location() . '/*.*') ?: [], static fn (string $file): bool => filemtime($file) < $before);

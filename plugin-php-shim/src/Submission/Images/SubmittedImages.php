@@ -16,8 +16,8 @@ use Gazetteer\Submission\Reading\SubmittedListing;
 use Gazetteer\Submission\SubmissionTexts;
 
 /**
- * The images of a submitted listing, by input. Validated first, re-encoded later, and deleted if the listing is not
- * saved.
+ * The images of a submitted listing, keyed by input. The plugin validates them first and re-encodes them later. It
+ * deletes them if the listing is not saved.
  */
 final class SubmittedImages
 {
@@ -103,7 +103,7 @@ final class SubmittedImages
         return $this->encoded[$input] ?? [];
     }
 
-    /** Deletes files that were not moved to their final location, and the markers of those that were. */
+    /** Deletes files that were not moved to their final location, and the note files of those that were moved. */
     public function discard(): void
     {
         foreach (array_merge([], ...array_values($this->encoded)) as $image) {

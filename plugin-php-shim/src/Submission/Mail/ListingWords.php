@@ -15,7 +15,7 @@ use Gazetteer\Submission\Writing\ListingPreparer;
 use WP_Post;
 use WP_User;
 
-/** The paragraphs of the mails about a listing, its orders and its edits. Empty if a mail no longer applies. */
+/** The paragraphs of the emails about a listing. A method returns an empty list if the email no longer applies. */
 final class ListingWords
 {
     /** @return list<string> */

@@ -141,7 +141,7 @@ enum SubmissionMail: string
         return $page === '' ? [] : [__('Then log in to see and edit your listings:', 'gazetteer') . "\n" . $page];
     }
 
-    /** How a new account owner sets a password. Only this email contains the key. */
+    /** Tells a new account owner how to set a password. Only this email contains the key. */
     public static function passwordLine(WP_User $owner): string
     {
         $key = get_password_reset_key($owner);

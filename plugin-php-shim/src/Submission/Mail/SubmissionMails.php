@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The emails about listings, which are named by `SubmissionMail`. */
+/** Sends the emails about listings and retries failed ones. The cases of `SubmissionMail` are their names. */
 final class SubmissionMails extends StoredMails implements ListingSenders
 {
     protected const EVENT = SubmissionModule::RETRY_MAIL;

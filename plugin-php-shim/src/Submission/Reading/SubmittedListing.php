@@ -47,7 +47,9 @@ final class SubmittedListing
     ) {
     }
 
-    /** Whether the form had this field. A field that is not in the form must not be emptied. */
+    /**
+     * Whether the request contains this field. An edit keeps the stored value of a field that is not in the request.
+     */
     public function has(string $field): bool
     {
         return in_array($field, $this->sent, true);

@@ -26,7 +26,7 @@ final class EditDecision
 {
     public const APPROVED = 'approved';
     public const DECLINED = 'declined';
-    /** The pending edit does not exist, or the edit or the listing changed since the reviewer opened them. */
+    /** The edit or the listing changed after the reviewer opened the screen, or the edit no longer exists. */
     public const CHANGED = 'changed';
     public const FAILED = 'failed';
     /** The listing has a new owner since the edit was made. The edit is dropped. */
@@ -40,7 +40,7 @@ final class EditDecision
     ) {
     }
 
-    /** Identifies the state of listing and edit that the reviewer saw. */
+    /** Returns a version string of the listing and its edit, to detect changes after the reviewer opened the screen. */
     public static function version(Listing $present, PendingEdit $edit): string
     {
         return EditVersion::fromListing($present) . $edit->key;

@@ -29,7 +29,7 @@ final class PendingEdit
     ) {
     }
 
-    /** The listing may have a new owner, so edits of a former owner must not be published. */
+    /** Whether this owner made the edit. An edit of a former owner must not be published. */
     public function isBy(int $owner): bool
     {
         return $this->author === $owner;

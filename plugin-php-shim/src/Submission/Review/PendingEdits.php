@@ -10,7 +10,9 @@ use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Listings\SiteListingRights;
 use RuntimeException;
 
-/** Keeps edits that wait, each in one meta of its listing: it is written and taken as a whole, and goes with the listing. */
+/**
+ * Stores each pending edit in one meta of its listing, so that WordPress deletes the edit together with the listing.
+ */
 final class PendingEdits
 {
     private const META = ListingMeta::WAITING_EDIT;
@@ -27,7 +29,7 @@ final class PendingEdits
         return is_array($stored) ? self::read($stored) : null;
     }
 
-    /** The edit of the listing's present owner. */
+    /** Returns the pending edit, unless a former owner made it. */
     public function ofOwner(Listing $present): ?PendingEdit
     {
         $edit = $this->find($present->id);
@@ -35,7 +37,7 @@ final class PendingEdits
         return $edit?->isBy($present->author) === true ? $edit : null;
     }
 
-    /** What the form of a listing begins with: for its owner, what they wrote before and what waits. */
+    /** The listing as the form shows it: for its owner, with the pending edit applied. */
     public function withPendingEdit(Listing $present): Listing
     {
         $edit = SiteListingRights::mayDecide() ? null : $this->ofOwner($present);
@@ -65,7 +67,7 @@ final class PendingEdits
         delete_post_meta($listing, self::META);
     }
 
-    /** Of several who decide over it at once, for one; not where it is another one by now. */
+    /** Deletes the edit if it still has this key. Of several concurrent decisions, only one returns true. */
     public function deleteIfUnchanged(int $listing, string $key): bool
     {
         global $wpdb;
@@ -89,7 +91,7 @@ final class PendingEdits
         return (int) $wpdb->get_var($this->query('COUNT(*)')); // phpcs:ignore WordPress.DB -- prepared below.
     }
 
-    /** @return list<int> The listings, those that wait the longest first. */
+    /** @return list<int> IDs of the listings with a pending edit, oldest edit first. */
     public function listings(): array
     {
         global $wpdb;
@@ -97,12 +99,12 @@ final class PendingEdits
         return array_map(intval(...), $wpdb->get_col($this->query('p.ID') . ' ORDER BY m.meta_id LIMIT ' . self::MOST)); // phpcs:ignore WordPress.DB -- prepared below.
     }
 
-    /** Those in the trash wait for nothing. */
+    /** Listings in the trash need no review. */
     private function query(string $columns): string
     {
         global $wpdb;
 
-        return $wpdb->prepare( // phpcs:ignore WordPress.DB -- columns by our own name.
+        return $wpdb->prepare( // phpcs:ignore WordPress.DB -- only constants are inserted.
             "SELECT {$columns} FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_type = %s AND p.post_status <> 'trash'",
             self::META,
             $this->names->listing,
@@ -126,7 +128,7 @@ final class PendingEdits
             array_values(array_map(intval(...), (array) ($stored['removed'] ?? []))),
             (int) ($stored['since'] ?? 0),
             (string) ($stored['key'] ?? ''),
-            // Edits of earlier versions say it in the listing that they began with.
+            // Earlier versions of the plugin stored the author only in the base listing.
             (int) ($stored['author'] ?? $base->author),
         );
     }

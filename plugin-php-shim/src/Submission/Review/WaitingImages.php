@@ -20,7 +20,7 @@ final class WaitingImages
     {
         global $wpdb;
         foreach (array_intersect(self::waitingFor($listing->id), self::usedBy($listing)) as $image) {
-            // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress would write the whole of it anew.
+            // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress would rewrite the whole post.
             $wpdb->update($wpdb->posts, ['post_status' => 'inherit'], ['ID' => $image]);
             delete_post_meta($image, self::META);
             clean_post_cache($image);

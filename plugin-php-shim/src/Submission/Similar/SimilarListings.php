@@ -53,7 +53,7 @@ final class SimilarListings
         return array_slice($found, 0, self::TOLD);
     }
 
-    /** Check the post again, because the index may be slightly out of date. */
+    /** Checks the post again, because the search index may be slightly out of date. */
     private function isPublic(WP_Post $listing): bool
     {
         return $listing->post_type === $this->names->listing && $listing->post_status === 'publish' && $listing->post_password === '';

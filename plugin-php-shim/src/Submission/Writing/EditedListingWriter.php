@@ -91,7 +91,7 @@ final class EditedListingWriter
         $listing = ListingImages::add($listing, $images, $undo, $sent->galleryOrder);
         $this->listings->save($listing);
         if ($status === ListingStatus::WAITING && !SiteListingRights::mayDecide()) {
-            // Unique meta: an owner who already received the "published" email does not get a second one.
+            // A unique meta, so that the owner does not get a second "published" email.
             add_post_meta($listing->id, ListingMeta::PUBLIC_MAIL, ListingMeta::DUE, true);
         }
         if (!SiteListingRights::mayDecide() && $this->edits->find($listing->id) !== null) {
@@ -146,7 +146,7 @@ final class EditedListingWriter
         ])));
     }
 
-    /** @return array<string, string> Keyed by meta key; '' where no wish is left. */
+    /** @return array<string, string> Keyed by meta key; '' deletes the meta. */
     private function wishes(PreparedListing $prepared, SubmittedListing $sent): array
     {
         $asked = array_filter([

@@ -22,7 +22,7 @@ use Gazetteer\Submission\Domain\FieldCheck;
 use Gazetteer\Submission\Domain\PlanRules;
 use Gazetteer\Submission\Reading\SubmittedListing;
 
-/** Converts a submitted listing to one that can be stored: cleaned, with existing terms, fields and plan. */
+/** Converts a submitted listing to one that can be stored: sanitizes texts and finds terms, fields and plan. */
 final class ListingPreparer
 {
     /**

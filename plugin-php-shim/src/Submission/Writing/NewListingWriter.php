@@ -23,11 +23,11 @@ use RuntimeException;
 /** Writes a new listing as a hidden post, and sets its final status last. */
 final class NewListingWriter
 {
-    /** WordPress shows posts with this status nowhere. */
+    /** WordPress does not show posts with this status. */
     public const HIDDEN = 'auto-draft';
     /**
-     * Marks rows that are being written here, to distinguish them from auto-drafts of the WordPress editor. Stored in a
-     * column that is otherwise unused.
+     * Text in the unused column `post_content_filtered` of an unfinished listing. Distinguishes it from an auto-draft
+     * of the WordPress editor.
      */
     public const MARK = 'gazetteer submission';
 

@@ -14,7 +14,7 @@ use Gazetteer\Submission\Images\ImageFolder;
 use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\Review\WaitingImages;
 
-/** Deletes data of interrupted requests, and expired stored answers. */
+/** Deletes the data of aborted requests and expired answers. */
 final class SubmissionSweep
 {
     private const AGE = DAY_IN_SECONDS;

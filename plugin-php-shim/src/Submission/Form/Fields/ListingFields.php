@@ -14,7 +14,7 @@ use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Submission\Domain\DescriptionText;
 
-/** A kept listing as the fields of its form, by the names they are sent under. */
+/** Converts a stored listing to the values of the form inputs. */
 final class ListingFields
 {
     private const DETAILS = [
@@ -31,7 +31,7 @@ final class ListingFields
         'listingptext' => Detail::PriceTo,
     ];
 
-    /** @param array<int, string> $days What a listing calls each day of the week, by its number. */
+    /** @param array<int, string> $days Stored names of the weekdays, keyed by number. */
     public static function fromListing(Listing $listing, DataNames $names, array $days): Input
     {
         $fields = [

@@ -11,18 +11,18 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Plans\Domain\Plan;
 use WP_Term;
 
-/** The fields in which a listing's categories and locations are chosen. */
+/** Renders the category and location fields of the listing form. */
 final class TermFields
 {
-    /** Asks for the form with what the chosen category brings; nothing is kept yet. */
+    /** Name of the button that reloads the form with the fields of the chosen category, without saving. */
     public const SHOW_FIELDS = 'gazetteer_show_fields';
 
     private const ROWS = 6;
     private const MOST_LOCATIONS = 100;
 
     /**
-     * @param ?Plan $plan May be for some categories only.
-     * @param ?WP_Term $planCategory The one that the plan was chosen for.
+     * @param ?Plan $plan The selected plan, which may allow only some categories.
+     * @param ?WP_Term $planCategory The category for which the plan was selected.
      */
     public function __construct(
         private readonly DataNames $names,
@@ -85,7 +85,10 @@ final class TermFields
         );
     }
 
-    /** Too many for a list: their name is typed, and those chosen before are boxes, since names may be ambiguous. */
+    /**
+     * For sites with too many locations for a list: a text input for the name, and a checkbox for each saved location,
+     * whose name may be ambiguous.
+     */
     private function typedLocation(FieldDrawer $field, string $label): string
     {
         $boxes = $typed = '';

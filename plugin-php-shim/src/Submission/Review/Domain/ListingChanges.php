@@ -87,7 +87,7 @@ final class ListingChanges
             return is_scalar($value) ? (string) $value : '';
         }
 
-        // The order of weekday keys depends on the code that stored them.
+        // Different code stored the weekdays in a different order.
         ksort($value);
 
         return $value === [] ? '' : array_map(self::plain(...), $value);
