@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Claims;
 
 use Closure;
-use Gazetteer\Claims\Domain\Approval;
 use Gazetteer\Claims\Domain\Claim;
 use Gazetteer\Claims\Domain\ClaimRules;
 use Gazetteer\Claims\Domain\ClaimState;
@@ -41,7 +40,7 @@ final class ClaimDecisions
     /** Returns the reason why the claim cannot be approved now; null if it can. */
     public function fault(?Claim $claim): ?DecisionFault
     {
-        return Approval::fault(
+        return ClaimRules::approvalFault(
             $claim,
             $claim === null ? null : $this->listings->find($claim->listing),
             $claim !== null && get_userdata($claim->claimant) !== false,
@@ -59,7 +58,7 @@ final class ClaimDecisions
             return $fault ?? DecisionFault::NoClaim;
         }
         $order = $claim->order === 0 ? null : ($this->orders)()->find($claim->order);
-        $plan = Approval::plan($this->plans->stored($claim->plan), $order);
+        $plan = ClaimRules::approvedPlan($this->plans->stored($claim->plan), $order);
         $others = [];
         $fault = $this->transfer($claim, $listing, $plan, $note, $others);
         if ($fault !== null) {

@@ -7,9 +7,6 @@ namespace Gazetteer\Tests\Submission\Reading;
 use Closure;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\InputFault;
-use Gazetteer\Listings\Domain\Listing;
-use Gazetteer\Submission\Domain\Fault;
-use Gazetteer\Submission\Reading\ListingCheck;
 use Gazetteer\Submission\Reading\SubmittedListing;
 use Gazetteer\Submission\Reading\SubmittedListingReader;
 use Gazetteer\Tests\Check;
@@ -102,27 +99,6 @@ final class SubmittedListingReaderTest
             yield "notes {$says}" => static fn () => Check::same($faults, self::read($values)->faults);
         }
         yield 'takes no text for a file' => static fn () => Check::same([], self::read(['listingfiles' => ['/etc/passwd'], 'business_logo' => ['undefined']])->files['listingfiles']);
-        yield 'finds empty paragraphs of an editor empty' => static fn () => Check::same(
-            ['postTitle' => Fault::Missing, 'category' => Fault::Missing, 'postContent' => Fault::Missing],
-            ListingCheck::faults(self::read(['postContent' => "<p>&nbsp;<br></p>\u{200B}"]), []),
-        );
-        yield 'asks for what the site requires, and counts saved images' => static function (): void {
-            $listing = self::read(['postTitle' => 'x', 'postContent' => 'x', 'category' => '1', 'instagram' => 'https://i.example']);
-            $required = ['location', 'social', 'listingfiles', 'lp-featuredimage', 'business_logo'];
-            Check::same(['location', 'listingfiles', 'lp-featuredimage', 'business_logo'], array_keys(ListingCheck::faults($listing, $required)));
-            Check::same(['location'], array_keys(ListingCheck::faults($listing, $required, 1, new Listing(5, 'x', details: ['business_logo' => 'https://i.example/logo.png'], image: 3))));
-        };
-        yield 'does not count a saved featured image or logo that the owner removes' => static function (): void {
-            $before = new Listing(5, 'x', details: ['business_logo' => 'https://i.example/logo.png'], image: 3);
-            $fields = ['postTitle' => 'x', 'postContent' => 'x', 'category' => '1', 'gazetteer_remove' => ['lp-featuredimage', 'business_logo']];
-            Check::same(['lp-featuredimage', 'business_logo'], array_keys(ListingCheck::faults(self::read($fields), ['lp-featuredimage', 'business_logo'], 0, $before)));
-        };
-        yield 'asks for a yes to the terms where the site has some' => static function (): void {
-            $fields = ['postTitle' => 'x', 'postContent' => 'x', 'category' => '1'];
-            $faults = static fn (array $more): array => ListingCheck::faults(self::read($fields + $more), ['policycheck']);
-            Check::same([['policycheck' => Fault::Missing], ['policycheck' => Fault::Missing], []], array_map($faults, [[], ['policycheck' => '0'], ['policycheck' => '1']]));
-            Check::same([], ListingCheck::faults(self::read($fields), []));
-        };
     }
 
     /** @param array<string, mixed> $values */
