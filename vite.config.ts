@@ -16,39 +16,41 @@ import { widgetTable } from './packages/workshop/bundle/widget-table.ts';
 import { mountOf, widgetNames } from './packages/workshop/bundle/widgets.ts';
 
 /**
- * The bundle is made in passes, each with one mode: `islands` (a file per widget and moment), then `loader`, `index`
- * and `script`, which name the islands by their hashes. In one pass a widget with an import() of its own would import
- * the loader, and the loader would run twice. All but the last are built as a library, because Vite wraps every
- * import() of a page's script in a helper for preloading, which weighs half a loader.
+ * The bundle is built in passes, one Vite mode each. `islands` builds one file per widget and
+ * moment. `loader`, `index` and `script` follow, because they contain the hashed names of those
+ * files. In a single pass, a widget with an `import()` would import the loader, which would then
+ * run twice. All passes except `script` use library mode, because Vite otherwise wraps each
+ * `import()` in a preload helper that is half as large as the loader.
  */
 const root = import.meta.dirname;
-/** Elsewhere for the build with the next React, which only tests use. */
+/** Tests set this variable to build with the next React into another folder. */
 const dist = join(root, process.env['GAZETTEER_DIST'] ?? 'dist');
 const widgets = join(root, 'widgets');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
 	version: string;
 };
 
-/** A name that stands for a short text or a number is written out. */
+/** Inlines constants with short texts and numbers. */
 const OPTIMIZATION = { inlineConst: { mode: 'all', pass: 2 } } as const;
 
-/** How long our own steps take is no news. */
+/** Turns off the warnings about slow build steps. */
 const CHECKS = { bundlerTimings: false };
-/** What a widget fetches later bears the widget's name, also where two such files share it. */
+/** Chunks of a widget get its folder as a prefix, also if two chunks share the same name. */
 const namedAfterFolder = ({ moduleIds }: { moduleIds: readonly string[] }) => {
 	const folders = new Set(moduleIds.map((id) => /\/widgets\/([^/]+)\//.exec(id)?.[1]));
 	const [folder] = [...folders].filter(Boolean);
 	return folder ? `${folder}-[name]-[hash:7].js` : '[name]-[hash:7].js';
 };
 
-/** A folder with another React in its node_modules, in the place of the usual one. */
+/** A folder whose `node_modules` has another React version. */
 const otherReact = process.env['GAZETTEER_REACT'];
 
 const common: UserConfig = {
 	root,
 	resolve: {
 		alias: [
-			// Its other face is for old browsers, and brings FilePond's.
+			// The package's default entry is for old browsers and includes FilePond's build for
+			// them.
 			{ find: /^react-filepond$/, replacement: 'react-filepond/dist/react-filepond.esm.js' },
 			...(otherReact
 				? [
@@ -80,7 +82,7 @@ const build = (options: Build): Build => ({
 	...options,
 });
 
-/** A library keeps its comments and spaces unless it is told otherwise. */
+/** Library mode does not minify by default. */
 const small = { minify: true, comments: false, hashCharacters: 'base36' } as const;
 
 const entry = (input: string, name: string, plugins: Plugin[]): UserConfig => ({
@@ -117,7 +119,8 @@ const passes: Record<string, () => UserConfig> = {
 			},
 			rolldownOptions: {
 				checks: CHECKS,
-				// What a widget's later files share with its first one is in the first, not in tiny files between.
+				// Code that a widget's chunks share goes into its first file, instead of further
+				// small chunks.
 				preserveEntrySignatures: 'allow-extension',
 				optimization: OPTIMIZATION,
 				output: {
@@ -149,7 +152,7 @@ const passes: Record<string, () => UserConfig> = {
 			rolldownOptions: {
 				checks: CHECKS,
 				input: join(root, 'widgets/main.ts'),
-				// A classic script has no address of its own, and this one needs none.
+				// A classic script has no `import.meta`, and our code does not need its URL.
 				transform: { define: { 'import.meta': '{}' } },
 				output: {
 					format: 'iife',

@@ -12,14 +12,14 @@
  * Domain Path:       /languages
  */
 
-// This file keeps to the syntax of PHP 5.2, so that an old server shows a notice instead of a parse error. It is short,
-// because WordPress looks through all of it for each header, at each request.
+// This file uses the syntax of PHP 5.2, so that an old server shows a notice instead of a parse
+// error. The file is short, because WordPress searches all of it for plugin headers.
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
-// A second copy of the plugin, in a folder of another name, stands down.
+// If two copies of the plugin are active, only the first one starts.
 if (!defined('GAZETTEER_VERSION')) {
     define('GAZETTEER_VERSION', '0.1.0');
     define('GAZETTEER_FILE', __FILE__);
@@ -40,7 +40,7 @@ if (!defined('GAZETTEER_VERSION')) {
         }
     }
 
-    // Pre-releases of 6.5 count as 6.5: they hold all that is needed.
+    // Pre-releases of WordPress 6.5 are accepted, because they contain the required features.
     if (version_compare(PHP_VERSION, '8.1', '<') || version_compare($GLOBALS['wp_version'], '6.5-alpha', '<')) {
         require dirname(__FILE__) . '/too-old.php';
         add_action('admin_notices', 'gazetteer_too_old_notice');

@@ -1,12 +1,12 @@
 <?php
 
-// In the syntax of PHP 5.2, as gazetteer.php.
+// This file uses the syntax of PHP 5.2, like gazetteer.php.
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
-/** What the administration says where the server or WordPress is too old. */
+/** Prints the admin notice if PHP or WordPress is too old. */
 function gazetteer_too_old_notice()
 {
     echo '<div class="notice notice-error"><p>';

@@ -1,6 +1,7 @@
 <?php
 /**
- * Finds the photos of listings that nothing else on the site uses. Like uninstall.php, it must run on old PHP versions.
+ * Finds photos of listings that the rest of the site does not use. Like uninstall.php, this file
+ * must run on old PHP versions.
  */
 
 if (!defined('WP_UNINSTALL_PLUGIN')) {
@@ -8,7 +9,8 @@ if (!defined('WP_UNINSTALL_PLUGIN')) {
 }
 
 /**
- * Images that were uploaded for these listings. Call it before listings are deleted, because WordPress then detaches them.
+ * Returns the images that were uploaded for these listings. Call this before the listings are
+ * deleted, because WordPress then detaches their images.
  *
  * @param int[] $listings
  * @return int[]
@@ -32,7 +34,7 @@ function gazetteer_forget_photos($photos)
         $used = gazetteer_used_images();
     }
     foreach ($photos as $photo) {
-        // A plugin may have kept the listing, or given the photo to another post.
+        // Keep a photo whose listing still exists, or that now belongs to another post.
         $parent = (int) $wpdb->get_var($wpdb->prepare("SELECT post_parent FROM {$wpdb->posts} WHERE ID = %d", $photo));
         $name = gazetteer_image_name((string) get_post_meta($photo, '_wp_attached_file', true));
         if ($parent === 0 && !isset($used['ids'][$photo]) && !isset($used['names'][$name])) {
@@ -42,8 +44,8 @@ function gazetteer_forget_photos($photos)
 }
 
 /**
- * IDs and file names of images that the rest of the site uses; read once. Any number that may be an image ID counts as one,
- * so that a photo is kept in case of doubt.
+ * Returns the IDs and file names of images that the rest of the site uses. Every number that may be
+ * an image ID counts as one, so that no used photo is deleted. The result is cached.
  *
  * @return array
  */
@@ -86,7 +88,7 @@ function gazetteer_used_images()
  */
 function gazetteer_note_images(&$used, $text, $isNumbers)
 {
-    // IDs in blocks, classes and shortcodes. The last pattern matches serialized theme settings.
+    // Matches IDs in blocks, classes, shortcodes and serialized theme settings.
     $ids = '/(?:wp-image-|attachment_|"(?:id|mediaId|imageId|attachment_id)":|(?:logo|image|icon|id|attachment_id)";(?:i:|s:\d+:"))(\d+)/';
     if (preg_match_all($ids, $text, $found)) {
         $used['ids'] += array_flip(array_map('intval', $found[1]));
@@ -102,7 +104,7 @@ function gazetteer_note_images(&$used, $text, $isNumbers)
 }
 
 /**
- * The file name without the size suffix, so that it is the same for all sizes of an image.
+ * Returns the file name without the size suffix, so that all sizes of an image have the same name.
  *
  * @param string $file
  * @return string

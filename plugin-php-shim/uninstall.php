@@ -1,7 +1,7 @@
 <?php
 /**
- * Deletes the plugin's data from the database and the uploads, on every site of a network.
- * Like gazetteer.php, it must run on old PHP versions.
+ * Deletes the plugin's data from the database and the uploads, on every site of a network. Like
+ * gazetteer.php, this file must run on old PHP versions.
  */
 
 if (!defined('WP_UNINSTALL_PLUGIN')) {
@@ -19,13 +19,13 @@ function gazetteer_forget()
     wp_clear_scheduled_hook('gazetteer_sweep_submissions');
     wp_clear_scheduled_hook('gazetteer_sweep_link_clicks');
     wp_clear_scheduled_hook('gazetteer_neutral_names');
-    // One event per mail. Old WordPress versions cannot unschedule all events of a hook.
+    // Each mail has its own cron event. Old WordPress versions cannot remove all events of a hook.
     if (function_exists('wp_unschedule_hook')) {
         wp_unschedule_hook('gazetteer_retry_submission_mail');
         wp_unschedule_hook('gazetteer_expire_listings');
         wp_unschedule_hook('gazetteer_retry_claim_mail');
     }
-    // From an earlier version.
+    // An earlier version of the plugin scheduled this event.
     wp_clear_scheduled_hook('gazetteer_rebuild_lookup');
 
     $forms = get_posts(array('post_type' => 'gazetteer_form', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids'));
@@ -34,7 +34,7 @@ function gazetteer_forget()
         wp_delete_post($form, true);
     }
 
-    // Pending edits of owners, and their images.
+    // Images of edits that are pending review.
     $waiting = get_posts(array('post_type' => 'attachment', 'post_status' => 'private', 'meta_key' => '_gazetteer_waits_for', 'numberposts' => -1, 'fields' => 'ids'));
     foreach ($waiting as $image) {
         wp_delete_attachment($image, true);
@@ -42,7 +42,7 @@ function gazetteer_forget()
     delete_metadata('post', 0, '_gazetteer_waiting_edit', '', true);
     delete_metadata('post', 0, '_gazetteer_declined_edit', '', true);
     delete_metadata('user', 0, 'gazetteer_dismissed_proxy', '', true);
-    // Marks accounts that the plugin created.
+    // This user meta marks accounts that the plugin created.
     delete_metadata('user', 0, 'gazetteer_made', '', true);
 
     $chosen = get_option('gazetteer');
@@ -58,7 +58,7 @@ function gazetteer_forget()
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_listings_due');
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_outbound_links');
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_mails');
-    // Search index tables. The last one is from an earlier version.
+    // Tables of the search index. The last one is from an earlier version.
     foreach (array('gazetteer_listings', 'gazetteer_facets', 'gazetteer_sets', 'gazetteer_cards') as $table) {
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table);
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table . '_2');
@@ -67,7 +67,7 @@ function gazetteer_forget()
     delete_option('gazetteer_entries');
     delete_option('gazetteer_folder');
     delete_option('gazetteer_addresses');
-    // The term hierarchy cache of WordPress. It rebuilds the cache for terms that remain.
+    // WordPress rebuilds this cache of the term hierarchy.
     delete_option('gazetteer_category_children');
     delete_option('gazetteer_location_children');
     delete_option('gazetteer_search_index');
@@ -77,7 +77,7 @@ function gazetteer_forget()
     delete_option('gazetteer_neutral_names');
     delete_option('gazetteer_wrong_bot_key');
     delete_option('gazetteer_set_up');
-    // Schema versions. A new installation reads the schema of tables that remain.
+    // Options with schema versions. If tables remain, a new installation reads their schema.
     delete_option('gazetteer_table_entries');
     delete_option('gazetteer_table_orders');
     delete_option('gazetteer_table_claims');
@@ -85,19 +85,20 @@ function gazetteer_forget()
     delete_option('gazetteer_table_listings_due');
     delete_option('gazetteer_table_outbound_links');
     delete_option('gazetteer_table_mails');
-    // From an earlier version.
+    // An earlier version of the plugin stored this option.
     delete_option('gazetteer_orders');
     delete_option('gazetteer_lookup');
     delete_option('gazetteer_lookup_lock');
-    // WordPress rebuilds the rewrite rules without those of the plugin.
+    // WordPress rebuilds the rewrite rules without the plugin's rules.
     delete_option('rewrite_rules');
     delete_metadata('user', 0, 'gazetteer_entries_per_page', '', true);
     delete_option('gazetteer');
 }
 
 /**
- * Deletes the directory's data, only under the plugin's default names: data with other names belongs to another theme or
- * plugin and is kept. The types and taxonomies must be registered for WordPress's delete functions.
+ * Deletes the directory's data if it is stored under the plugin's default names. Data under other
+ * names belongs to another theme or plugin. The post types and taxonomies must be registered for
+ * WordPress's delete functions.
  */
 function gazetteer_forget_listings()
 {
@@ -120,7 +121,7 @@ function gazetteer_forget_listings()
             }
             gazetteer_forget_photos($photos);
             wp_cache_flush();
-            // Stop if nothing was deleted, because another plugin may prevent deletions.
+            // Stop if no post was deleted, because another plugin may prevent deletions.
         } while ($ids && $gone);
     }
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_orders');
@@ -132,7 +133,7 @@ function gazetteer_forget_listings()
     }
 }
 
-/** Deletes the plugin's upload folders, which contain only files. */
+/** Deletes the plugin's upload folders. They contain files, but no folders. */
 function gazetteer_forget_folders()
 {
     $uploads = wp_upload_dir(null, false);

@@ -24,7 +24,7 @@ const hooks = new Set(
 		const [, name] = /^(?:final )?class (\w+)/m.exec(source) ?? [];
 		return [
 			...source.matchAll(
-				/(?:\bapply_filters|\bdo_action|Extensions::tell|Extensions::filter|Extensions::registry)\(\s*(?:'(gazetteer_\w+)'|(\w+::[A-Z_]+))/g,
+				/(?:\bapply_filters|\bdo_action|Extensions::fire|Extensions::filter|Extensions::registry)\(\s*(?:'(gazetteer_\w+)'|(\w+::[A-Z_]+))/g,
 			),
 		].flatMap(
 			([, text, constant]) =>

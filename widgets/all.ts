@@ -1,6 +1,6 @@
 import type { Widget } from '@gazetteer/host';
 
-/** Adding a widget is adding a folder, because every folder is found here. */
+/** Includes every folder with a `widget.ts`, so a new widget needs no registration. */
 export const widgets: readonly Widget[] = Object.values(
 	import.meta.glob<Widget>('./*/widget.ts', { eager: true, import: 'default' }),
 );

@@ -1,7 +1,7 @@
-/** What the build fills in. */
+/** Constants that the build replaces. */
 declare const __GAZETTEER_VERSION__: string;
 
-/** A stylesheet as a text. */
+/** A stylesheet as a string. */
 declare module '*.css?inline' {
 	const styles: string;
 	export default styles;

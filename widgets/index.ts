@@ -5,7 +5,7 @@ export type { Gazetteer, Handle, Moment, Mount, Options, Widget } from '@gazette
 export { createGazetteer, defineWidget } from '@gazetteer/host';
 export { widgets };
 
-/** The importable face of the same bundle. Nothing happens on the page before `start` or `mount` is called. */
+/** The entry for bundlers. Nothing happens on the page before `start` or `mount` is called. */
 export const gazetteer: Gazetteer = createGazetteer(
 	widgets,
 	{ version: __GAZETTEER_VERSION__ },

@@ -1,7 +1,7 @@
 import { createGazetteer, install } from '@gazetteer/host';
 import { widgets } from './all.ts';
 
-/** The script tag's entry: it starts by itself. */
+/** The entry of the script tag, which starts the widgets automatically. */
 install(
 	createGazetteer(widgets, { version: __GAZETTEER_VERSION__ }, () => import('./older-markup.ts')),
 );

@@ -1,5 +1,5 @@
 import { olderMarkupOf, type OlderMarkupModule } from '@gazetteer/host';
 import { widgets } from './all.ts';
 
-/** Fetched by pages that name widgets which may take older markup over, and by no others. */
+/** Loaded only on pages whose settings name widgets for older markup. */
 export const named: OlderMarkupModule['named'] = olderMarkupOf(widgets);

@@ -14,15 +14,14 @@ import { recaptcha } from './recaptcha.ts';
 import { turnstile } from './turnstile.ts';
 import { BotCheckError, type Adapter, type Challenge } from './types.ts';
 
-/** The bot check of one form. */
 export interface BotCheck {
-	/** One of ours, or the name of the service. */
+	/** The slug of a built-in provider, or the name of another provider's service. */
 	readonly provider: string;
-	/** The input of a contact form that carries the token. */
+	/** The name of the contact form's input for the token. */
 	readonly tokenInput: string;
-	/** Returns a token for one submission. Throws a `BotCheckError`. */
+	/** Requests a token for one submission. Throws a `BotCheckError` if there is none. */
 	readonly token: (action: string) => Promise<string>;
-	/** Resets the provider after a lost connection. */
+	/** Resets the provider. Call this after a lost connection. */
 	readonly reset: () => void;
 }
 
@@ -42,7 +41,7 @@ interface Chosen {
 	readonly consent: string;
 }
 
-/** Reads the form's attributes. Forms of older themes always use reCAPTCHA. */
+/** Reads the provider from the form's attributes. Forms of older themes always use reCAPTCHA. */
 function chosenFor(form: Element): Chosen | undefined {
 	const named = form.getAttribute(MARK.botCheck);
 	const isOlder = named === null && form.getAttribute(BOT_CHECK.enabledAttribute) === '1';
@@ -101,7 +100,7 @@ function createCheck(form: Element, chosen: Chosen, translate: (text: string) =>
 
 const checks = new WeakMap<Element, BotCheck>();
 
-/** The bot check of this form, created once. Undefined if the owner did not enable one. */
+/** Returns the bot check of a form, created once. Returns undefined if the form has none. */
 export function botCheckOf(
 	form: Element,
 	translate: (text: string) => string,

@@ -1,7 +1,7 @@
 import { CONSENT } from '@gazetteer/contract';
 import { BotCheckError } from './types.ts';
 
-/** Consent by a second submission is valid for all forms of the page. */
+/** Whether the visitor gave consent by submitting a form again. Applies to all forms of the page. */
 let agreed = false;
 
 const isGiven = (category: string) => {
@@ -9,7 +9,10 @@ const isGiven = (category: string) => {
 	return typeof ask === 'function' && ask(category) === true;
 };
 
-/** Blocks the first submission, after which the visitor sees what will be loaded. The second one counts as consent. */
+/**
+ * Returns a function that throws at the first submission without consent, so that the visitor sees
+ * which service would load. The second submission counts as consent.
+ */
 export function consentGate(category: string): () => void {
 	let isTold = false;
 

@@ -14,7 +14,10 @@ const WORDS: Readonly<Record<Trouble, string>> = {
 	consent: TEXT.robotCheckConsent,
 };
 
-/** The error message for the visitor. Unknown errors count as "could not be loaded". */
+/**
+ * Returns the error message for the visitor. An unknown error means that the provider could not be
+ * loaded.
+ */
 export function explain(
 	error: unknown,
 	provider: string,

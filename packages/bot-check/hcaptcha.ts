@@ -12,7 +12,7 @@ interface Hcaptcha {
 }
 
 const SERVICE = 'https://js.hcaptcha.com/1/api.js';
-/** Without the reCAPTCHA compatibility mode, because another form may need the real reCAPTCHA. */
+/** Disables the reCAPTCHA compatibility mode, because another form may use the real reCAPTCHA. */
 const ADDRESS = `${SERVICE}?render=explicit&recaptchacompat=off`;
 
 const there = () => {
@@ -30,14 +30,17 @@ const TROUBLE: Readonly<Record<string, Trouble>> = {
 	'internal-error': 'unreachable',
 };
 
-/** The library throws an error code. Unknown codes count as a rejected key. */
+/** Converts an error of hCaptcha's script. An unknown error code counts as a rejected site key. */
 function asError(cause: unknown): BotCheckError {
 	if (cause instanceof BotCheckError) return cause;
 	const word = typeof cause === 'string' ? cause : String(Object(cause).message);
 	return new BotCheckError(TROUBLE[word] ?? 'refused', { cause });
 }
 
-/** hCaptcha in invisible mode: challenges appear over the page. Each token needs a new widget. */
+/**
+ * The adapter of hCaptcha in invisible mode, which shows challenges in an overlay. Each token needs
+ * a new widget.
+ */
 export const hcaptcha = ({ siteKey, place }: Challenge): Adapter => ({
 	async token() {
 		const api = await bring({ service: SERVICE, address: ADDRESS, there });

@@ -1,9 +1,9 @@
 import { TIMING } from '@gazetteer/contract';
 import { BotCheckError } from './types.ts';
 
-/** The script of a provider, and how to detect that it is loaded. */
+/** The script of a provider. */
 export interface Library<Api> {
-	/** The start of the script's URL, also if another script loads it. */
+	/** The start of the script's URL. Identifies the script also if another plugin loads it. */
 	readonly service: string;
 	readonly address: string;
 	readonly there: () => Api | undefined;
@@ -18,10 +18,10 @@ interface TrustedTypes {
 }
 
 let policy: ScriptPolicy | undefined;
-/** The script URLs that our Trusted Types policy allows. */
+/** The URL prefixes that our Trusted Types policy allows. */
 const services = new Set<string>();
 
-/** The URL as a trusted script URL, for pages with Trusted Types. */
+/** Returns the script's URL, as a TrustedScriptURL on pages with Trusted Types. */
 function scriptAddress({ service, address }: Library<unknown>): string {
 	services.add(service);
 	const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -32,7 +32,7 @@ function scriptAddress({ service, address }: Library<unknown>): string {
 	return policy.createScriptURL(address);
 }
 
-/** Script elements of the page that did not load in time. Do not wait for them again. */
+/** Script elements of other plugins that did not load in time. Later attempts ignore them. */
 const silent = new WeakSet<HTMLScriptElement>();
 
 const ofPage = (service: string) =>
@@ -46,7 +46,7 @@ function append(library: Library<unknown>): HTMLScriptElement {
 	if (nonce) script.nonce = nonce;
 	script.async = true;
 	script.src = scriptAddress(library);
-	// Remove the element, so that the next attempt loads the script again.
+	// Remove the failed element, so that the next attempt loads the script again.
 	script.addEventListener('error', () => script.remove());
 	document.head.append(script);
 	return script;
@@ -67,7 +67,7 @@ async function load<Api>(library: Library<Api>): Promise<Api> {
 	const own = ofPage(library.service);
 	const script = own ?? append(library);
 	await Promise.race([arrival(script), lateness()]).catch((error: unknown) => {
-		// The library may have loaded before we added the listener.
+		// The script may have loaded before the listener was added.
 		if (library.there()) return;
 		if (own) silent.add(own);
 		throw error;
@@ -79,7 +79,10 @@ async function load<Api>(library: Library<Api>): Promise<Api> {
 
 const coming = new Map<string, Promise<unknown>>();
 
-/** Loads a provider's script once for all forms of a page, or uses one that another script loaded. */
+/**
+ * Loads a provider's script once for all forms of the page. Uses the script of another plugin if
+ * there is one.
+ */
 export async function bring<Api>(library: Library<Api>): Promise<Api> {
 	const there = library.there();
 	if (there) return there;

@@ -2,7 +2,7 @@ import { BOT_REGISTRY, TIMING } from '@gazetteer/contract';
 import { bring } from './library.ts';
 import { BotCheckError, type Adapter, type Challenge } from './types.ts';
 
-/** What the script of another provider sets: a function that returns a token for one attempt. */
+/** The function that another plugin's script registers. It returns a token for one submission. */
 type TokenSource = (request: {
 	readonly siteKey: string;
 	readonly action: string;
@@ -16,7 +16,7 @@ const registered = (slug: string) => {
 	return typeof source === 'function' ? (source as TokenSource) : undefined;
 };
 
-/** A provider that another plugin registered, with a script of its own. */
+/** Creates the adapter of a provider that another plugin registered. */
 export const other =
 	(slug: string, script: string) =>
 	({ siteKey, place, asksVisitor }: Challenge): Adapter => ({

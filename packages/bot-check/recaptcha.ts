@@ -15,10 +15,13 @@ const there = () => {
 	return grecaptcha?.execute && grecaptcha.ready ? (grecaptcha as Grecaptcha) : undefined;
 };
 
-/** Google's error messages for an invalid key, and for a key without a loaded client. */
+/**
+ * Matches Google's error messages for an invalid site key, and for a site key that the script was
+ * not loaded with.
+ */
 const isKeyTrouble = (error: unknown) => /site ?key/i.test(String(Object(error).message));
 
-/** reCAPTCHA v3, which never shows a challenge. */
+/** The adapter of reCAPTCHA v3, which shows no challenge. */
 export function recaptcha({ siteKey, place }: Challenge): Adapter {
 	const address = `${SERVICE}?render=${encodeURIComponent(siteKey)}`;
 	let client: string | number = siteKey;
@@ -28,7 +31,8 @@ export function recaptcha({ siteKey, place }: Challenge): Adapter {
 			return await api.execute(client, { action });
 		} catch (error) {
 			if (!isKeyTrouble(error)) throw error;
-			// Another script loaded the library for another key, so render a client for ours.
+			// If the script was loaded with another site key, render a reCAPTCHA client for this
+			// one.
 			if (
 				client !== siteKey ||
 				!api.render ||
@@ -50,7 +54,7 @@ export function recaptcha({ siteKey, place }: Challenge): Adapter {
 			try {
 				there()?.reset?.();
 			} catch (error) {
-				// reCAPTCHA v3 has no widget to reset.
+				// reCAPTCHA throws if it has no client to reset.
 				console.warn(error);
 			}
 		},

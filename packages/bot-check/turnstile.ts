@@ -14,9 +14,9 @@ const there = () => {
 	return turnstile?.render && turnstile.remove ? (turnstile as Turnstile) : undefined;
 };
 
-/** Turnstile error codes for an invalid key or domain. */
+/** Turnstile's error codes for an invalid site key or domain. */
 const KEY = /^(1101|1102|4000)/;
-/** Turnstile error codes for a frame that could not be loaded. */
+/** Turnstile's error codes for an iframe that could not be loaded. */
 const NETWORK = /^2005/;
 
 const troubleOf = (code: unknown): Trouble => {
@@ -25,7 +25,10 @@ const troubleOf = (code: unknown): Trouble => {
 	return NETWORK.test(text) ? 'unreachable' : 'unsolved';
 };
 
-/** Turnstile, which shows a widget only if the visitor must interact. Each token needs a new widget. */
+/**
+ * The adapter of Turnstile, which shows a challenge only to some visitors. Each token needs a new
+ * widget.
+ */
 export const turnstile = ({ siteKey, place, asksVisitor }: Challenge): Adapter => ({
 	async token(action) {
 		const api = await bring({ service: SERVICE, address: `${SERVICE}?render=explicit`, there });
@@ -59,7 +62,7 @@ export const turnstile = ({ siteKey, place, asksVisitor }: Challenge): Adapter =
 				});
 			});
 		} catch (cause) {
-			// Turnstile throws for a malformed key.
+			// `render()` throws if the site key is malformed.
 			throw cause instanceof BotCheckError ? cause : new BotCheckError('refused', { cause });
 		} finally {
 			clearTimeout(thinking);

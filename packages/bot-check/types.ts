@@ -1,7 +1,10 @@
-/** Why there is no token. */
+/** Why the provider returned no token. */
 export type Trouble = 'unreachable' | 'refused' | 'unsolved' | 'consent';
 
-/** Thrown if there is no token. `trouble` is a code, not a message for visitors. */
+/**
+ * Thrown if there is no token. `trouble` is an error code. `explain()` returns a message for the
+ * visitor.
+ */
 export class BotCheckError extends Error {
 	readonly trouble: Trouble;
 
@@ -11,16 +14,19 @@ export class BotCheckError extends Error {
 	}
 }
 
-/** The input of an adapter: the site key, an element for a challenge, and a callback that reports one. */
+/**
+ * What an adapter needs: the site key, an element for a challenge, and a callback for when a
+ * challenge appears.
+ */
 export interface Challenge {
 	readonly siteKey: string;
 	readonly place: () => HTMLElement;
 	readonly asksVisitor: () => void;
 }
 
-/** The adapter of a provider. A token is valid once, so each submission requests another. */
+/** Requests tokens from a provider. A token is valid once, so each submission requests a new one. */
 export interface Adapter {
 	token: (action: string) => Promise<string>;
-	/** Resets the provider after a lost connection, if it can. */
+	/** Resets the provider after a lost connection. Not every provider supports this. */
 	reset?: () => void;
 }

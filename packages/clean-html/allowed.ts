@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Elements that a server may render: text, tables, images, and forms without text input. */
+/** The allowed elements: text, tables, images, and forms without text fields. */
 const TAGS = words(`
 	a abbr article aside b bdi bdo blockquote br button caption cite code col colgroup data dd del details
 	dfn div dl dt em figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr i img input ins kbd label li
@@ -9,7 +9,10 @@ const TAGS = words(`
 	svg g path circle ellipse line polygon polyline rect
 `);
 
-/** In addition to `aria-*`. No `data-*`: other scripts read instructions or even markup from those. */
+/**
+ * The allowed attributes, in addition to `aria-*`. `data-*` is not allowed, because other scripts
+ * read instructions or markup from such attributes.
+ */
 const ATTRIBUTES = words(`
 	action alt class colspan datetime decoding dir disabled fetchpriority for headers height hidden href id
 	lang loading method name open reversed role rowspan scope sizes src srcset start style tabindex title type
@@ -18,7 +21,7 @@ const ATTRIBUTES = words(`
 	stroke-linejoin stroke-width transform viewbox x x1 x2 xmlns y y1 y2
 `);
 
-/** Web, email and phone URLs, and URLs without a scheme. */
+/** Matches URLs for web, email and phone, and URLs without a scheme. */
 const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 export const ALLOWED = {

@@ -1,4 +1,4 @@
-/** Matches the first image URL in a background, quoted or unquoted. URLs with escapes are rejected. */
+/** Matches the first image URL in a `background` style. Rejects URLs with escape sequences. */
 const IMAGE =
 	/(?:^|;)\s*background(?:-image)?\s*:[^;"'()\\]*url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]+))\s*\)/i;
 
@@ -9,8 +9,8 @@ const webAddress = (text: string) => {
 };
 
 /**
- * Sets a web image as background with a DOM property, which a policy against inline styles allows. The rest of the
- * style is dropped.
+ * Replaces the style of an element with its background image. Sets a DOM property, because a
+ * content security policy may forbid inline styles.
  */
 export function keepBackground(element: HTMLElement, style: string): void {
 	const [, quoted, single, bare] = IMAGE.exec(style) ?? [];

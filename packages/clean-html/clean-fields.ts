@@ -16,14 +16,17 @@ const FIELDS = {
 };
 
 const CONTROLS = 'input, select, textarea';
-/** The page itself contains buttons, file inputs and passwords, so the server's fields may not. */
+/**
+ * Input types that are not allowed in the server's fields, because the form itself contains such
+ * controls.
+ */
 const OTHER_TYPES = /^(file|password|image|submit|reset|button)$/i;
 
 const nameOf = (control: Element) => control.getAttribute('name') ?? '';
 
 /**
- * Sanitises a server's form fields. Keeps only fields named `name[…]`, because others could replace a field of the
- * page.
+ * Sanitises form fields in a server's response. Removes fields whose name does not start with
+ * `name[`, because they could replace fields of the page.
  */
 export function cleanFields(html: string, name: string): DocumentFragment {
 	const clean = judgeAttributes(purify(html, FIELDS));

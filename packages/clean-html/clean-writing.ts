@@ -9,12 +9,15 @@ const WRITING = {
 	ALLOW_DATA_ATTR: false,
 };
 
-/** Sanitises text of users: paragraphs, headings, lists, links and emphasis. Keeps the text of other elements. */
+/**
+ * Sanitises text that people wrote. Allows paragraphs, headings, lists, links and emphasis, and
+ * keeps the text of other elements.
+ */
 export const cleanWriting = (html: string): DocumentFragment => purify(html, WRITING);
 
 /**
- * The same as a string, or as TrustedHTML on pages with Trusted Types, for libraries that parse HTML themselves.
- * Undefined if the page forbids our policy.
+ * Sanitises text for libraries that parse HTML themselves. Returns a string, or TrustedHTML on
+ * pages with Trusted Types. Returns undefined if the page forbids our policy.
  */
 export function trustedWriting(html: string): string | undefined {
 	const policy = ourPolicy();

@@ -1,11 +1,12 @@
-/** The label of the submit button. */
+/** Returns the label of a form's submit button. */
 const wordsOf = (form: Element) => {
 	const control = form.querySelector('button, [type="submit"]');
 	return (control?.textContent || control?.getAttribute('value') || '').trim();
 };
 
 /**
- * A link that replaces a form to another site, so that no data is sent there. Undefined if the target is not a web URL.
+ * Returns a link that replaces a form to another site, so that no data is sent there. Returns
+ * undefined if the form's target is not a web URL.
  */
 export function linkInstead(form: Element): HTMLAnchorElement | undefined {
 	const { protocol, origin, host, href } = new URL(

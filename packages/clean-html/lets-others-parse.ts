@@ -7,8 +7,9 @@ interface Factory {
 }
 
 /**
- * Whether libraries without our policy may write HTML from strings. Headers cannot be read without causing a violation,
- * so check the page's `meta` element and whether it refused our policy.
+ * Whether other libraries may write HTML from strings on this page. A script cannot read the CSP
+ * header without a violation report. Therefore check the `meta` element, and whether the page
+ * refused our policy.
  */
 export function letsOthersParse(): boolean {
 	const { trustedTypes } = window as { trustedTypes?: Factory };

@@ -2,15 +2,18 @@ import type { UponSanitizeAttributeHook } from 'dompurify';
 
 const form = document.createElement('form');
 
-/** The sanitiser uses these DOM properties, and a field with the same name would shadow them. */
+/**
+ * Whether a name equals a DOM property that DOMPurify reads. A form field with this name would hide
+ * the property.
+ */
 const isRelied = (name: string) =>
 	name in Node.prototype ||
 	(name in Element.prototype && name !== 'id') ||
 	typeof (form as unknown as Record<string, unknown>)[name] === 'function';
 
 /**
- * Keeps the names of form controls, such as `action` and `title`. DOMPurify would remove names that are also properties
- * of forms.
+ * Keeps names of form controls such as `action` and `title`. By default, DOMPurify removes every
+ * name that is also a property of forms.
  */
 export const keepNames: UponSanitizeAttributeHook = (node, attribute) => {
 	if (attribute.attrName !== 'name' || !/^(?:input|button)$/i.test(node.nodeName)) return;

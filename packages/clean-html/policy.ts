@@ -17,15 +17,15 @@ const NAME = 'gazetteer';
 let made: Policy | null | undefined;
 
 /**
- * The Trusted Types policy of the page, created at first use. It is private to this package. Undefined in a browser
- * without Trusted Types, null if the page forbids the policy.
+ * Returns the Trusted Types policy, created at first use. Only this package uses it. Undefined if
+ * the browser lacks Trusted Types, null if the page forbids the policy.
  */
 export function ourPolicy(): Policy | null | undefined {
 	if (made !== undefined) return made;
 	const { trustedTypes } = window as { trustedTypes?: Factory };
 	try {
 		return (made = trustedTypes?.createPolicy(NAME, {
-			// Used only for inert documents, which are sanitised before they are shown.
+			// The HTML is parsed into an inert document only, and sanitised before it is shown.
 			createHTML: (html) => html,
 			createScriptURL: () => '',
 		}));

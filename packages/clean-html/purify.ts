@@ -13,7 +13,7 @@ function withoutPolicy(html: string, allowed: Config): DocumentFragment {
 	return clean;
 }
 
-/** Sanitises HTML to the allowed elements, also on pages with Trusted Types. */
+/** Sanitises HTML with DOMPurify. Also works on pages with Trusted Types. */
 export function purify(html: string, allowed: Config): DocumentFragment {
 	const policy = ourPolicy();
 	return policy === null

@@ -1,10 +1,13 @@
 import { keepBackground } from './background.ts';
 import { linkInstead } from './forms-to-other-sites.ts';
 
-/** Keywords, numbers and colours. Functions are allowed for colours only, because others could fetch. */
+/**
+ * Matches keywords, numbers and colours. The only allowed functions are colours, because other
+ * functions could load files.
+ */
 const VALUE = /^[\w\s#.,%+-]*$|^\s*(?:rgb|hsl|hwb|(?:ok)?lab|(?:ok)?lch)a?\([\w\s.,%/+-]*\)\s*$/i;
 
-/** Our own properties and colours: nothing that covers or moves content. */
+/** Matches CSS properties that cannot cover or move content: our custom properties, and colours. */
 const PROPERTY = /^\s*(--gz-[\w-]+|(background-|border-)?color)\s*$/;
 
 const isHarmless = (style: string) =>
@@ -14,15 +17,18 @@ const isHarmless = (style: string) =>
 		return PROPERTY.test(property) && VALUE.test(value.join(':'));
 	});
 
-/** Input types without text input. Their values are sent unchanged. */
+/** Allowed types of inputs: those in which visitors cannot enter text. */
 const INPUT_TYPES = /^(hidden|submit|button)$/i;
 
-/** Names by which our own scripts find parts of a page. */
+/** Matches the prefixes of ids that our scripts look up. */
 const OURS = /^(gazetteer|gz-announcements)/i;
 
 const isNode = (value: unknown) => value instanceof Node || value instanceof HTMLCollection;
 
-/** An id is also a property of `window`, so it must not shadow an existing one. */
+/**
+ * Whether an id would hide a property of `window`, because browsers make elements with ids
+ * available there.
+ */
 const clobbers = (id: string) => {
 	const there = (window as unknown as Record<string, unknown>)[id];
 	return OURS.test(id) || (there !== undefined && there !== null && !isNode(there));
@@ -30,7 +36,7 @@ const clobbers = (id: string) => {
 
 const addressOf = (form: Element) => form.getAttribute('action') ?? '';
 
-/** A form of a plan posts to this site. Others are removed or replaced. */
+/** Whether a form posts to this site. */
 const isHomely = (form: Element) => {
 	if (form.getAttribute('method')?.toLowerCase() !== 'post') return false;
 	const action = addressOf(form);
@@ -49,7 +55,7 @@ const bareWhere = (root: DocumentFragment, name: string, isWrong: (value: string
 	}
 };
 
-/** Removes unsafe attribute values on any element. */
+/** Removes unsafe values of attributes. */
 export function judgeAttributes(clean: DocumentFragment): DocumentFragment {
 	for (const styled of clean.querySelectorAll<HTMLElement>('[style]')) {
 		const style = styled.getAttribute('style')!;
@@ -60,7 +66,7 @@ export function judgeAttributes(clean: DocumentFragment): DocumentFragment {
 	return clean;
 }
 
-/** The same, and removes forms to other sites and text inputs. */
+/** Removes forms to other sites, text fields and unsafe attribute values. */
 export function strict(clean: DocumentFragment): DocumentFragment {
 	for (const form of clean.querySelectorAll('form')) {
 		if (isHomely(form)) continue;

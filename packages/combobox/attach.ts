@@ -10,13 +10,16 @@ export interface Attachment<Option, State extends SuggestionsState<Option>> {
 	/** The accessible name of the list. */
 	readonly label: string;
 	readonly choose: (option: Option) => void;
-	/** What Escape does while the list is open, if that is more than closing it. */
+	/** Called for Escape while the list is open. By default, Escape only closes the list. */
 	readonly close?: () => void;
-	/** Empties the text at a second Escape. Leave it out for a field of the form. */
+	/**
+	 * Clears the text if the visitor presses Escape again. Omit this for a form field, because its
+	 * text must not be lost.
+	 */
 	readonly clear?: (() => void) | undefined;
-	/** The text that is shown in place of options, such as an error; '' for none. */
+	/** Returns a text that is shown instead of options, such as an error, or an empty string. */
 	readonly note?: (state: State) => string;
-	/** Everything is undone when this signal fires. */
+	/** When this signal aborts, the input becomes a normal input again. */
 	readonly leaving: AbortSignal;
 }
 
@@ -34,7 +37,7 @@ function setAttributes(element: Element, attributes: Readonly<Record<string, str
 	};
 }
 
-/** Makes an input of the page a combobox. The input stays in its place, and the list is drawn below it. */
+/** Makes an existing input a combobox, with a list below it. */
 export function attachCombobox<Option extends OptionText, State extends SuggestionsState<Option>>(
 	input: HTMLInputElement,
 	attachment: Attachment<Option, State>,

@@ -13,14 +13,15 @@ export interface KeyActs<Option> {
 	readonly move: (by: 1 | -1) => void;
 	readonly take: (option: Option) => void;
 	readonly close: () => void;
-	/** Empties the text. Leave it out for a field of the form, whose text must not get lost by a key. */
+	/** Clears the text. Omit this for a form field, because its text must not be lost. */
 	readonly clear?: (() => void) | undefined;
 }
 
 /**
- * Handles a key as the ARIA Authoring Practices describe for a combobox with a list. Escape closes the list; when it is
- * closed, Escape empties the text. Enter selects the active option. Without an active option, the key is left to the
- * page, so Enter submits the form. Returns whether the key was handled.
+ * Handles a key as the ARIA Authoring Practices describe for a combobox with a list. Escape closes
+ * the list, or clears the text if the list is closed. Enter selects the active option. If no option
+ * is active, the browser handles Enter, which submits the form. Returns whether the key was
+ * handled.
  */
 export function pressKey<Option>(
 	event: KeyPress,
@@ -31,11 +32,11 @@ export function pressKey<Option>(
 	if (event.isComposing || event.nativeEvent?.isComposing) return false;
 	const act = actOn(event.key, state, text, acts);
 	if (!act) {
-		// The focus moves on.
+		// Tab moves the focus to the next field, so close the list.
 		if (event.key === 'Tab' && state.isOpen) acts.close();
 		return false;
 	}
-	// Enter would submit the form, and Escape would close the surrounding dialog.
+	// Otherwise Enter submits the form, and Escape closes the dialog around it.
 	event.preventDefault();
 	event.stopPropagation();
 	act();

@@ -1,11 +1,10 @@
-/** The texts of an option. */
 export interface OptionText {
 	readonly title: string;
-	/** A second, smaller line, such as the city of a place; '' for none. */
+	/** A second line in small print, such as the city of a place. May be empty. */
 	readonly context: string;
 }
 
-/** Isolates the text direction: a place may have a name in another script than the page. */
+/** Wraps text in a `bdi` element, because it may have another text direction than the page. */
 function isolated(text: string): HTMLElement {
 	const element = document.createElement('bdi');
 	element.textContent = text;
@@ -25,7 +24,7 @@ function drawOption({ title, context }: OptionText, id: string): HTMLElement {
 	return item;
 }
 
-/** The popup of a combobox: its options, and a line of text below them. */
+/** Creates the popup of a combobox: a list of options, and a line of text below it. */
 export function createList(id: string, label: string, choose: (index: number) => void) {
 	const popup = document.createElement('div');
 	popup.className = 'gz-suggestions';
@@ -38,7 +37,7 @@ export function createList(id: string, label: string, choose: (index: number) =>
 	popup.append(list, note);
 
 	const idOf = (index: number) => `${id}-option-${index}`;
-	// Keep the focus in the input, which handles the keys.
+	// Prevent the list from taking the focus. The input handles the keys.
 	list.addEventListener('mousedown', (event) => event.preventDefault());
 	list.addEventListener('click', ({ target }) => {
 		const item = target instanceof Element ? target.closest('[role="option"]') : null;
@@ -59,7 +58,7 @@ export function createList(id: string, label: string, choose: (index: number) =>
 				if (index === at) item.scrollIntoView({ block: 'nearest' });
 			}
 		},
-		/** Shows an error or an attribution below the options. */
+		/** Shows an error, or the attribution of the options, below the list. */
 		write(text: string, isCredit: boolean) {
 			note.hidden = !text;
 			note.className = `gz-suggestions-note${isCredit ? ' gz-suggestions-credit' : ''}`;

@@ -1,16 +1,19 @@
-/** What a combobox shows. */
+/** The visible state of a combobox. */
 export interface ComboboxState<Option> {
 	readonly options: readonly Option[];
-	/** The index of the active option, which the arrow keys move; -1 for none. */
+	/**
+	 * The index of the active option, which the arrow keys change. -1 means that no option is
+	 * active.
+	 */
 	readonly at: number;
 	readonly isOpen: boolean;
 }
 
 /** The state of a combobox whose options come from a server. */
 export interface SuggestionsState<Option> extends ComboboxState<Option> {
-	/** Whether a request is running. The options of the previous answer stay until it ends. */
+	/** Whether a request is running. The previous options stay visible until the response arrives. */
 	readonly isBusy: boolean;
-	/** Attribution text that the provider requires next to its options; '' for none. */
+	/** The attribution that the provider requires next to its options. May be empty. */
 	readonly credit: string;
 }
 
@@ -18,18 +21,21 @@ type Any = ComboboxState<unknown>;
 
 export const EMPTY = { options: [], at: -1, isOpen: false } as const satisfies Any;
 
-/** Opens the list with these options. Without options, the list is closed. */
+/** Returns the state with these options. The list is open if there are any. */
 export const offered = <Option>(options: readonly Option[]): ComboboxState<Option> => ({
 	options,
 	at: -1,
 	isOpen: options.length > 0,
 });
 
-/** Closes the list. An arrow key opens it again, with the same options. */
+/** Closes the list. An arrow key opens the list again, with the same options. */
 export const closed = <State extends Any>(state: State): State =>
 	state.isOpen || state.at >= 0 ? { ...state, at: -1, isOpen: false } : state;
 
-/** Moves to the next or previous option, from the last to the first and back. Opens a closed list at one end. */
+/**
+ * Activates the next or previous option, and continues at the other end of the list. Opens a closed
+ * list.
+ */
 export const moved =
 	(by: 1 | -1) =>
 	<State extends Any>(state: State): State => {

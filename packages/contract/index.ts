@@ -1,5 +1,5 @@
-// Tables with single used members are modules, imported as a namespace: a bundler then inlines the used values and
-// drops the others.
+// A table whose members are used one by one is a module with one export per member. A bundler then
+// drops the members that a widget does not use.
 export * as COMMENT from './site-helpers/comment-markup.ts';
 export * as CONTACT_ATTRIBUTE from './contact-form/attributes.ts';
 export * as CONTACT_CLASS from './contact-form/classes.ts';

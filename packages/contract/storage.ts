@@ -1,4 +1,4 @@
-/** The names under which existing sites store listings and plans. */
+/** Post types. Existing sites store their listings and plans under these names. */
 export const POST_TYPE = { listing: 'listing', plan: 'price_plan', field: 'form-fields' } as const;
 
 export const TAXONOMY = {
@@ -8,7 +8,7 @@ export const TAXONOMY = {
 	tag: 'list-tags',
 } as const;
 
-/** Term and post meta keys: those of older themes, including their odd spellings, and ours. */
+/** Meta keys of terms and posts. Some are misspelt, because older themes define them. */
 export const META = {
 	categoryFeatures: 'lp_category_tags',
 	categoryFields: 'fileds_ids',
@@ -37,7 +37,7 @@ export const META = {
 	formSettings: 'gazetteer_form_settings',
 } as const;
 
-/** Fixed values of plan metas. */
+/** The allowed values of plan meta fields. */
 export const PLAN_VALUE = {
 	package: 'Package',
 	single: 'Pay Per Listing',
@@ -48,5 +48,8 @@ export const PLAN_VALUE = {
 	hide: 'hide',
 } as const;
 
-/** The limits of a plan. Not in the specification. */
+/**
+ * The maximum number of feature lines of a plan, and their length. `digits` limits numbers. Not in
+ * the specification.
+ */
 export const PLAN_LIMIT = { lines: 30, lineLength: 300, digits: 9 } as const;

@@ -1,9 +1,9 @@
 export interface DemoArguments {
-	/** Throw the demo's state away first. */
+	/** Whether to delete the demo site and start with a new one. */
 	fresh: boolean;
-	/** The port asked for, or nothing: then the first free one from the usual one on. */
+	/** The port in the arguments. Undefined selects the first free port from 9400. */
 	port: number | undefined;
-	/** List every airport of the data set, and not only those that were chosen. */
+	/** Whether to import every airport of the data set, and not only the selected ones. */
 	all: boolean;
 	help: boolean;
 }
@@ -24,7 +24,10 @@ const readPort = (text: string | undefined): number => {
 	return port;
 };
 
-/** Reads `--port 9500` as well as `--port=9500`. Throws a sentence for a person where something is not understood. */
+/**
+ * Reads the arguments. Accepts `--port 9500` and `--port=9500`. Throws an error with a message for
+ * the user.
+ */
 export const readArguments = (argv: readonly string[]): DemoArguments => {
 	const read: DemoArguments = { fresh: false, port: undefined, all: false, help: false };
 	const words = argv.flatMap((word) => word.split(/(?<=^--\w+)=/));

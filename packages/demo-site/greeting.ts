@@ -1,4 +1,4 @@
-/** The pages worth a look, with what there is to see. */
+/** Pages of the demo, with a description of each. */
 const SIGHTS: ReadonlyArray<readonly [path: string, why: string]> = [
 	['/', 'the directory’s front page'],
 	['/directory/', 'the listings: search, categories, places'],
@@ -32,7 +32,7 @@ const SIGHTS: ReadonlyArray<readonly [path: string, why: string]> = [
 	['/wp-admin/options-general.php?page=gazetteer', 'the plugin’s settings'],
 ];
 
-/** What a person reads when the site is up. */
+/** Returns the message that is printed after the start. */
 export const greeting = (url: string, version: string): string => {
 	const width = Math.max(...SIGHTS.map(([path]) => path.length));
 	const rows = SIGHTS.map(([path, why]) => `  ${url}${path.padEnd(width)}  ${why}`);

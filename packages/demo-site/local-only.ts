@@ -1,8 +1,8 @@
 import { Server } from 'node:net';
 
 /**
- * Runs `start` with all servers bound to localhost. The Playground server accepts a port but no address, and would
- * expose an administrator with a known password to the network.
+ * Runs `start`, and binds all servers to localhost. The Playground server has no option for the
+ * address. It would expose an administrator with a known password to the network.
  */
 export async function localOnly<Started>(start: () => Promise<Started>): Promise<Started> {
 	const { listen } = Server.prototype;

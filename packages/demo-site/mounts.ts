@@ -8,14 +8,14 @@ export interface Mount {
 	vfsPath: string;
 }
 
-/** What PHP on WebAssembly calls the folder that WordPress is in. */
+/** The path of the WordPress folder in PHP on WebAssembly. */
 export const WORDPRESS_FOLDER = '/wordpress';
 
 const CONTENT = `${WORDPRESS_FOLDER}/wp-content`;
 
 /**
- * Folders of this checkout, and where a site shows them. The build is there twice: inside the plugin, as an installed
- * plugin carries it, and as /dist/ for pages that load it by a plain script tag.
+ * Folders of this checkout, and their paths in a site. The build is in the plugin, as in an
+ * installed plugin, and at /dist/, for pages that load it with a script tag.
  */
 const PLACES: ReadonlyArray<readonly [folder: string, place: string]> = [
 	['plugin-php-shim', `${CONTENT}/plugins/gazetteer`],
@@ -25,12 +25,12 @@ const PLACES: ReadonlyArray<readonly [folder: string, place: string]> = [
 	['packages/demo-site/theme', `${CONTENT}/themes/gazetteer-demo`],
 ];
 
-/** `muPlugins` is a folder of must-use plugins, for what only some sites need. */
+/** Returns the mounts of a site. `muPlugins` is a folder with must-use plugins for this site. */
 export async function siteMounts(
 	muPlugins?: string,
 	checkout: string = checkoutFolder(),
 ): Promise<Mount[]> {
-	// The build may still be running; its folder has to be there to be shown.
+	// The build may still be running, but its folder must exist to be mounted.
 	await mkdir(path.join(checkout, 'dist'), { recursive: true });
 	const ofCheckout = PLACES.map(([folder, place]) => ({
 		hostPath: path.join(checkout, folder),

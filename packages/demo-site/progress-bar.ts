@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** Updates a progress bar in one line of a terminal. Without a terminal, it prints one line at the end. */
+/** Updates a progress bar in one line of a terminal. Without a terminal, prints one line at the end. */
 export const progressBar =
 	(out: Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean }) =>
 	(done: number, of: number): void => {

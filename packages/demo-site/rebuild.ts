@@ -4,17 +4,18 @@ import { watchFolder } from './watch-folder.ts';
 
 const FOLDERS = ['widgets', 'packages', 'plugin-php-shim/editor', 'plugin-php-shim/blocks'];
 
-/** Milliseconds: editors save in several steps. */
+/** The debounce time in milliseconds, because editors save in several steps. */
 const SETTLED = 200;
 
 const isLeftOut = (name: string) => ['node_modules', 'demo-site', 'workshop'].includes(name);
 
-/** A name without an ending is a folder's. */
+/** Whether a change of this file requires a rebuild. A name without an extension is a folder. */
 const isOurs = (file: string) => /\.(tsx?|css|json)$/.test(file) || !path.extname(file);
 
 /**
- * Rebuilds after a change, one build at a time. A change during a build triggers another one. A failed build is
- * reported, and the next change retries. Returns a function that stops watching.
+ * Rebuilds after a change. Runs one build at a time, and starts another if files change meanwhile.
+ * Reports a failed build, and retries after the next change. Returns a function that stops
+ * watching.
  */
 export function rebuildOnChange(
 	checkout: string,

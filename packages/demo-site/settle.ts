@@ -3,8 +3,9 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies the core to where the site lives, unless it is there; says whether it did. Copied beside its place and
- * renamed, so that an interrupted first start is not taken for a site.
+ * Copies the WordPress core into the site's folder, unless the folder contains a site. Returns
+ * whether it did. Copies to a temporary folder first, so that an interrupted start leaves no broken
+ * site.
  */
 export async function settle(core: string, folder: string, config: string): Promise<boolean> {
 	if (existsSync(path.join(folder, 'wp-config.php'))) return false;
@@ -12,7 +13,7 @@ export async function settle(core: string, folder: string, config: string): Prom
 	await rm(unfinished, { recursive: true, force: true });
 	await mkdir(path.dirname(unfinished), { recursive: true });
 	await cp(core, unfinished, { recursive: true, preserveTimestamps: true });
-	// Some packages carry a database of their own.
+	// Some sources of the core contain a database.
 	await rm(path.join(unfinished, 'wp-content/database'), { recursive: true, force: true });
 	await writeFile(path.join(unfinished, 'wp-config.php'), config);
 	await rm(folder, { recursive: true, force: true });

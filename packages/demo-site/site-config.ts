@@ -12,8 +12,9 @@ const SECRETS = [
 ];
 
 /**
- * The wp-config.php of a site. Notices go to wp-content/debug.log. External requests are blocked, because each would
- * occupy one of the few PHP workers until its timeout. With a `url`, the site has this fixed URL.
+ * Returns the wp-config.php of a site. Notices are logged to wp-content/debug.log. External
+ * requests are blocked, because each would occupy one of the few PHP workers until its timeout.
+ * With `url`, the site has a fixed URL.
  */
 export const siteConfig = (url?: string): string => {
 	const secrets = SECRETS.map(

@@ -7,38 +7,41 @@ import { settle } from './settle.ts';
 import { siteConfig } from './site-config.ts';
 
 export interface SiteOptions {
-	/** A clean WordPress, which is only read. */
+	/** The folder of a clean WordPress core. It is not changed. */
 	core: string;
-	/** The folder of the site. An existing site is reused. */
+	/** The folder of the site. If it contains a site, that site is started. */
 	home: string;
 	port: number;
 	php?: NonNullable<RunCLIArgs['php']>;
-	/** Tells what the server underneath is doing. */
+	/** Whether to print log messages of the Playground server. */
 	debug?: boolean;
-	/** How many requests PHP can answer at the same moment; each takes some 150 MB. */
+	/** How many requests PHP can handle at the same time. Each worker needs about 150 MB. */
 	workers?: number;
-	/** A folder of must-use plugins, for what only tests need. */
+	/** A folder with must-use plugins, which tests need. */
 	muPlugins?: string;
 }
 
 export interface Site {
 	url: string;
-	/** The folder that WordPress itself is in. */
+	/** The folder that contains WordPress. */
 	folder: string;
-	/** What PHP calls that folder. */
+	/** The path of that folder inside PHP. */
 	root: string;
-	/** Runs PHP outside of any request and gives back what it printed. Paths are those inside of the site. */
+	/**
+	 * Runs PHP code outside of a request, and returns its output. Paths in the code are those
+	 * inside of PHP.
+	 */
 	run: (php: string) => Promise<string>;
 	stop: () => Promise<void>;
 }
 
-/** Boots a WordPress with this checkout's plugin in it, for this machine only. */
+/** Starts a WordPress site with this checkout's plugin. Only this machine can access it. */
 export async function bootSite(options: SiteOptions): Promise<Site> {
 	const { core, home, port, php, debug = false, workers = 2, muPlugins } = options;
 	const folder = path.join(home, 'wordpress');
 	const isNew = await settle(core, folder, siteConfig());
 
-	// Large, and not needed by those who only seed a site.
+	// Import the package only here, because it is large and not needed to seed a site.
 	const { runCLI } = await import('@wp-playground/cli');
 	const server = await localOnly(async () =>
 		runCLI({
@@ -52,9 +55,9 @@ export async function bootSite(options: SiteOptions): Promise<Site> {
 			mount: await siteMounts(muPlugins),
 		}),
 	);
-	// The server answers the first request of all with a redirect to itself.
+	// The Playground server answers the first request with a redirect to the same URL.
 	await fetch(server.serverUrl, { redirect: 'manual' });
-	// Core's own installer leaves notices when it is run without a form; they are no one's fault here.
+	// Delete the log, because WordPress's installer causes PHP notices when it runs without a form.
 	if (isNew) await rm(path.join(folder, 'wp-content', 'debug.log'), { force: true });
 
 	let stopping: Promise<void> | undefined;

@@ -14,7 +14,7 @@ import { bootSite } from './site.ts';
 
 const say = (line: string) => console.log(line);
 
-/** The newest WordPress when this machine can have it, else the oldest: either shows the product. */
+/** Returns the newest supported WordPress release, or the oldest if the newest is not available. */
 const anyCore = async () => (await wordpressCore('newest')) ?? (await wordpressCore('oldest'));
 
 async function start({ fresh, port, all }: DemoArguments): Promise<void> {

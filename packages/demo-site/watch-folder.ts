@@ -1,15 +1,15 @@
 import { lstatSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
-/** The folder went away between being seen and being watched. */
+/** The folder was deleted before it could be watched. */
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * Reports each file below a folder that is written, created or deleted, and each created or deleted folder, except
- * those excluded by name. Returns a function that stops watching.
+ * Reports each written, created or deleted file below a folder, and each created or deleted folder.
+ * Skips excluded names. Returns a function that stops watching.
  *
- * Each folder has a separate watcher. Node's recursive watcher watches files on Linux, and loses a file that is
- * replaced by a rename, as many editors do on save.
+ * Each folder has its own watcher. On Linux, Node's recursive watcher watches files, and loses a
+ * file that an editor replaces by renaming another.
  */
 export function watchFolder(
 	root: string,
@@ -28,10 +28,10 @@ export function watchFolder(
 
 	const follow = (folder: string) => {
 		try {
-			// Watched before it is read, so that nothing comes in between.
+			// Watch the folder before reading it, so that no change is missed.
 			const watcher = watch(folder, (_event, name) => name && happened(folder, name));
 			watchers.set(folder, watcher);
-			// Windows says by an error that a watched folder was deleted.
+			// On Windows, a watcher fires an error if its folder is deleted.
 			watcher.on('error', () => forget(folder));
 			for (const entry of readdirSync(folder, { withFileTypes: true })) {
 				if (entry.isDirectory() && !isLeftOut(entry.name))
@@ -46,7 +46,7 @@ export function watchFolder(
 	const happened = (folder: string, name: string) => {
 		if (isLeftOut(name)) return;
 		const file = path.join(folder, name);
-		// A folder may have gone and another have come by the same name.
+		// A deleted folder may have been replaced with a new one of the same name.
 		forget(file);
 		if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) follow(file);
 		changed(file);

@@ -1,6 +1,9 @@
 const adopted = new Set<string>();
 
-/** Adds styles from a string, once. A constructed stylesheet is allowed by a strict content security policy. */
+/**
+ * Adds styles from a string, once. Uses a constructed stylesheet, which a strict content security
+ * policy allows.
+ */
 export function adoptStyles(styles: string): void {
 	if (adopted.has(styles)) return;
 	adopted.add(styles);

@@ -6,8 +6,8 @@ const createRegion = () => {
 	region.className = 'gz-announcements';
 	region.setAttribute('role', 'status');
 	region.setAttribute('aria-live', 'polite');
-	// Inline styles set by script are allowed by a strict content security policy, and hide the region without a
-	// stylesheet.
+	// Hide the region visually, also without a stylesheet. A strict content security policy allows
+	// styles that a script sets.
 	Object.assign(region.style, {
 		position: 'absolute',
 		width: '1px',
@@ -19,7 +19,7 @@ const createRegion = () => {
 	return document.body.appendChild(region);
 };
 
-/** Texts of the last 50 ms, which are announced together. */
+/** The texts of the last 50 ms. They are announced together. */
 const waiting = new Set<string>();
 
 /** Announces a text to screen readers in the polite live region of the page. */
@@ -27,7 +27,7 @@ export function announce(text: string): void {
 	const region = document.getElementById(REGION) ?? createRegion();
 	region.textContent = '';
 	waiting.add(text);
-	// Screen readers announce the same text again only if the region was empty in between.
+	// Screen readers announce a repeated text only if the region was empty in between.
 	setTimeout(() => {
 		if (waiting.size) region.textContent = [...waiting].join(' ');
 		waiting.clear();

@@ -1,7 +1,10 @@
-/** An undo function. Calling it twice has no further effect. */
+/** An undo function. Only the first call has an effect. */
 export type Dispose = () => void;
 
-/** Collects undos and runs them in reverse order, each once, even if one of them throws. */
+/**
+ * Collects undo functions. `run()` calls them in reverse order, each once, even if one of them
+ * throws.
+ */
 export function disposables() {
 	const stack: Dispose[] = [];
 

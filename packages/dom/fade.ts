@@ -4,8 +4,9 @@ import { hide, show } from './show.ts';
 const running = new WeakMap<Element, Animation>();
 
 /**
- * Fades an element in or out, and resolves when it is done. A new fade of the same element ends the previous one. After
- * a fade-out the element is hidden, also for the keyboard. With reduced motion the change is immediate.
+ * Fades an element in or out. Resolves when the animation is done. A new fade of the same element
+ * cancels the previous one. After a fade-out, the element is hidden. With reduced motion, there is
+ * no animation.
  */
 export async function fade(
 	element: HTMLElement,

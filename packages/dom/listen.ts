@@ -1,6 +1,6 @@
 import type { Dispose } from './disposables.ts';
 
-/** The event type for a target and a name. Unknown names have the type Event. */
+/** The type of an event by target and event name. Unknown names have the type `Event`. */
 type EventOf<Target extends EventTarget, Type extends string> = Target extends Window
 	? Type extends keyof WindowEventMap
 		? WindowEventMap[Type]

@@ -1,2 +1,5 @@
-/** Read the setting before each animation, because the visitor may change it. */
+/**
+ * Whether the visitor prefers reduced motion. Call this before each animation, because the setting
+ * may change.
+ */
 export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,9 @@
 type Scheduler = (follower: () => void, signal: AbortSignal) => void;
 
-/** Each widget may bundle a copy of this file. All copies share the scheduler of the first one. */
+/**
+ * A widget's bundle may contain its own copy of this module. All copies on a page share one
+ * scheduler.
+ */
 const SCHEDULER = Symbol.for('gazetteer.scroll');
 
 type Scheduled = Document & { [SCHEDULER]?: Scheduler };
@@ -12,8 +15,8 @@ function createScheduler(): Scheduler {
 	const scrolled = () => {
 		frame ||= requestAnimationFrame(() => {
 			frame = 0;
-			// Run each one as a separate microtask before the frame is drawn, so that an exception does not stop the
-			// others.
+			// Run each function in its own microtask, so that an exception does not prevent the
+			// next call.
 			followers.forEach((follower) => queueMicrotask(follower));
 		});
 	};
@@ -28,9 +31,12 @@ function createScheduler(): Scheduler {
 	};
 }
 
-/** Calls the follower at most once per frame, until the signal aborts. All followers share one passive listener. */
+/**
+ * Calls a function at most once per frame while the page scrolls, until the signal aborts. All
+ * callers share one passive listener.
+ */
 export function onScroll(follower: () => void, signal: AbortSignal): void {
-	// An aborted signal fires no further event.
+	// A signal that is already aborted does not fire `abort` again.
 	if (signal.aborted) return;
 	((document as Scheduled)[SCHEDULER] ??= createScheduler())(follower, signal);
 }

@@ -1,4 +1,7 @@
-/** Finds a required element. Throws an error with its selector if it is missing. */
+/**
+ * Returns an element that the widget requires. Throws an error that contains the selector if the
+ * element is missing.
+ */
 export function part<Found extends Element = HTMLElement>(
 	root: ParentNode,
 	selector: string,

@@ -3,7 +3,7 @@ import { GUARD_INPUT, MARK, PRIVATE_INPUT } from '@gazetteer/contract';
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input,select,textarea';
-/** Files are stored as separate values. */
+/** Types of controls that a draft does not contain. The widgets add files to the draft themselves. */
 const OTHER_TYPES = /^(hidden|file|password|submit|button|image|reset)$/;
 const BOXES = /^(checkbox|radio)$/;
 const SECRET_NAME = /token|nonce|captcha|turnstile|passw/i;
@@ -11,7 +11,7 @@ const SECRET_USE = /(^|\s)(cc-\S+|one-time-code|(current|new)-password)(\s|$)/;
 
 const GUARDS: readonly string[] = Object.values(GUARD_INPUT);
 
-/** Secret values such as passwords are not stored. */
+/** Whether a draft may contain the control's value. Passwords and other secrets are excluded. */
 const isKept = (control: Control) =>
 	!OTHER_TYPES.test(control.type) &&
 	control.name !== '' &&
@@ -21,7 +21,7 @@ const isKept = (control: Control) =>
 	!SECRET_USE.test(control.getAttribute('autocomplete') ?? '') &&
 	!control.closest(`[${MARK.noDraft}]`);
 
-/** The value of a control as a string. */
+/** Returns the value of a control as a string. */
 export function stateOf(control: Control): string {
 	if (BOXES.test(control.type)) return String((control as HTMLInputElement).checked);
 	return control instanceof HTMLSelectElement
@@ -29,7 +29,7 @@ export function stateOf(control: Control): string {
 		: control.value;
 }
 
-/** The value of the control before any input. */
+/** Returns the value that the control had when the page loaded, as a string. */
 function firstStateOf(control: Control): string {
 	if (BOXES.test(control.type)) return String((control as HTMLInputElement).defaultChecked);
 	if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
@@ -52,8 +52,8 @@ export function setState(control: Control, state: string): void {
 export const setFirstState = (control: Control): void => setState(control, firstStateOf(control));
 
 /**
- * The controls of a form that drafts store, each with a unique name, because several may have the same one. `except`
- * selects controls to skip.
+ * Returns the controls whose values a draft contains. The keys are unique, although several
+ * controls may have the same name. Skips controls that match the selector `except`.
  */
 export function keptControls(elements: Iterable<Element>, except: string): Map<string, Control> {
 	const controls = new Map<string, Control>();

@@ -2,7 +2,10 @@ import { TIMING } from '@gazetteer/contract';
 
 const DATABASE = 'gazetteer-drafts';
 
-/** `drafts` stores a record by name, `files` a file by the name of its draft and a unique id. */
+/**
+ * The object stores. `drafts` contains a record per draft name. The key of a record in `files` is
+ * the draft name and a file id.
+ */
 export const STORE = { drafts: 'drafts', files: 'files' } as const;
 
 export interface DraftRecord {
@@ -10,7 +13,7 @@ export interface DraftRecord {
 	readonly values: unknown;
 }
 
-/** The key range of all files of a draft: arrays sort after all strings. */
+/** Returns the key range of a draft's files. IndexedDB sorts arrays after strings. */
 export const filesOf = (name: string) => IDBKeyRange.bound([name], [name, []]);
 
 export function removeRecord(transaction: IDBTransaction, name: string): void {
@@ -18,17 +21,18 @@ export function removeRecord(transaction: IDBTransaction, name: string): void {
 	transaction.objectStore(STORE.files).delete(filesOf(name));
 }
 
-/** Sets or removes the marker that `hasDraft` reads. */
+/** Sets or removes the marker in `localStorage` that `hasDraft()` reads. */
 export function noteDraft(name: string, is: boolean): void {
 	try {
 		if (is) localStorage.setItem(name, '1');
 		else localStorage.removeItem(name);
 	} catch {
-		// A browser may keep its storage closed, or full: the draft is not offered after a reload.
+		// `localStorage` may be disabled or full. The form then does not offer the draft after a
+		// reload.
 	}
 }
 
-/** Deletes old drafts. Drafts from the future (after a clock change) stay. */
+/** Deletes expired drafts. A draft with a future date (after a clock change) gets the current date. */
 function removeExpired(database: IDBDatabase): void {
 	const transaction = database.transaction(Object.values(STORE), 'readwrite');
 	const now = Date.now();
@@ -64,7 +68,7 @@ function connect(): Promise<IDBDatabase> {
 		request.onsuccess = () => {
 			open = request.result;
 			open.onclose = forgetConnection;
-			// Close the connection, so that it does not block a newer version or the deletion of the database.
+			// Close the connection, otherwise another tab cannot upgrade or delete the database.
 			open.onversionchange = () => {
 				request.result.close();
 				forgetConnection();
@@ -76,8 +80,8 @@ function connect(): Promise<IDBDatabase> {
 }
 
 /**
- * Runs `work` in one transaction: everything is stored, or nothing. It starts synchronously if the database is open,
- * because an unloading page runs no further tasks.
+ * Runs `work` in one transaction. If the database is open, the transaction starts synchronously,
+ * because an unloading page does not run promise callbacks.
  */
 export async function inTransaction<Result = void>(
 	mode: 'readonly' | 'readwrite',

@@ -4,22 +4,34 @@ import { noteDraft } from './database.ts';
 import { deleteRecord, readRecord, writeRecord } from './records.ts';
 import type { DraftValues } from './values.ts';
 
-/** The stored draft of a form. Its functions never fail: without storage, the draft lasts as long as the page. */
+/**
+ * The stored draft of a form. Its functions do not fail. If storage is not available, the draft
+ * stays in memory until the page is closed.
+ */
 export interface Draft {
 	readonly read: () => Promise<DraftValues | undefined>;
-	/** Call this after a change. `values` is called a moment later, or when the page is left. */
+	/**
+	 * Call this after every change of the form. `values` is called after a short delay, or when the
+	 * visitor leaves the page.
+	 */
 	readonly write: (values: () => DraftValues) => void;
 	readonly forget: () => Promise<void>;
 }
 
-/** Drafts that could not be stored. */
+/** Drafts that could not be stored, by name. */
 const memory = new Map<string, DraftValues>();
 
-/** Opens the draft with this name (`draftName`). Pending changes are written when the signal aborts. */
+/**
+ * Opens the draft with a name from `draftName()`. When the signal aborts, pending changes are
+ * written.
+ */
 export function openDraft(name: string, signal: AbortSignal): Draft {
 	let waiting: (() => DraftValues) | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	/** Whether the stored draft belongs to this form. Another tab may contain the same form. */
+	/**
+	 * Whether this form wrote or read the stored draft. Otherwise the draft may come from another
+	 * tab.
+	 */
 	let isOurs = false;
 
 	const stopWaiting = () => {
@@ -34,7 +46,7 @@ export function openDraft(name: string, signal: AbortSignal): Draft {
 			await writeRecord(name, values);
 			memory.delete(name);
 		} catch {
-			// Closed or full. It is in memory.
+			// The storage is disabled or full. `memory` contains the draft.
 		}
 	};
 	const forget = async () => {
@@ -54,7 +66,7 @@ export function openDraft(name: string, signal: AbortSignal): Draft {
 
 	const cleanup = [
 		listen(window, 'pagehide', save),
-		// On phones this is the last event before a page is discarded.
+		// Mobile browsers may discard a hidden page without another event.
 		listen(document, 'visibilitychange', () => document.hidden && save()),
 	];
 	signal.addEventListener('abort', () => {

@@ -1,10 +1,10 @@
 import { filesOf, inTransaction, removeRecord, STORE, type DraftRecord } from './database.ts';
 import { replaced, type DraftValue, type DraftValues } from './values.ts';
 
-/** The key that marks a reference to a file in a record. */
+/** The key of a file reference in a record. */
 const FILE = 'gazetteer-file';
 
-/** The ids of stored files. A text change does not write the files again. */
+/** The ids of files that are already stored, so that they are not written again. */
 const ids = new WeakMap<Blob, string>();
 let count = 0;
 
@@ -38,8 +38,8 @@ export function readRecord(name: string): Promise<DraftValues | undefined> {
 	});
 }
 
-/** Separates files from values: returns the values with ids instead of files, and the files. */
-function apart(values: DraftValues) {
+/** Replaces the files in the values with ids. Returns the new values and the files by id. */
+function withFilesSeparated(values: DraftValues) {
 	const files = new Map<string, Blob>();
 	const texts = replaced(values, (leaf): DraftValue => {
 		if (!(leaf instanceof Blob)) return leaf;
@@ -57,7 +57,7 @@ const writeTexts = (name: string, values: unknown): Promise<void> =>
 		transaction.commit();
 	});
 
-/** Writes new files and deletes removed ones. */
+/** Stores new files, and deletes files that the draft no longer contains. */
 const writeFiles = (name: string, files: ReadonlyMap<string, Blob>): Promise<void> =>
 	inTransaction('readwrite', (transaction) => {
 		const store = transaction.objectStore(STORE.files);
@@ -70,11 +70,11 @@ const writeFiles = (name: string, files: ReadonlyMap<string, Blob>): Promise<voi
 	});
 
 /**
- * Write the texts first and separately: files may exceed the quota, may be deleted from the disk, or take too long
- * while the page unloads.
+ * Stores the values and the files in separate transactions. The values are saved even if the files
+ * exceed the quota, no longer exist on disk, or take too long while the page unloads.
  */
 export async function writeRecord(name: string, values: DraftValues): Promise<void> {
-	const { texts, files } = apart(values);
+	const { texts, files } = withFilesSeparated(values);
 	await Promise.all([writeTexts(name, texts), writeFiles(name, files)]);
 }
 

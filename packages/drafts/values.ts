@@ -1,4 +1,4 @@
-/** Text, checkboxes, rows, and selected files. */
+/** A value in a draft: text, a checkbox, a list or an object with values, or a selected file. */
 export type DraftValue =
 	| string
 	| number
@@ -12,7 +12,7 @@ export type DraftValues = Readonly<Record<string, DraftValue>>;
 
 type Replace = (leaf: DraftValue) => DraftValue | undefined;
 
-/** Copies a value with replacements. A value whose replacement is undefined is omitted. */
+/** Copies a value and replaces its parts. Omits parts for which `replace` returns undefined. */
 export function replaced(value: DraftValue, replace: Replace): DraftValue | undefined {
 	const other = replace(value);
 	if (other !== value || typeof value !== 'object' || value === null || value instanceof Blob) {

@@ -1,9 +1,9 @@
-/** A form element for reading its members and calling its methods. Change it by its attributes. */
+/** A form element whose members can be read and called. Set attributes of the element to change it. */
 export type BareForm = Readonly<HTMLFormElement>;
 
 /**
- * The same form element, without fields in the place of its members. In the browser a field named `submit` or `action`
- * hides the form's own member of that name.
+ * Returns a proxy of a form element for safe access to its members. In browsers, a field named
+ * `submit` or `action` hides the form's own member.
  */
 export const bareForm = (element: HTMLFormElement): BareForm =>
 	new Proxy(element, {

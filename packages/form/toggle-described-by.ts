@@ -1,6 +1,6 @@
 const DESCRIBED_BY = 'aria-describedby';
 
-/** Adds an id to the end of an element's `aria-describedby`, or removes it. Other ids stay. */
+/** Adds an id to the element's `aria-describedby`, or removes it. Keeps other ids. */
 export function toggleDescribedBy(element: Element, id: string, isDescribed: boolean): void {
 	const ids = (element.getAttribute(DESCRIBED_BY) ?? '').split(/\s+/);
 	const others = ids.filter((one) => one && one !== id);

@@ -8,12 +8,15 @@ import type { Options, Widget } from './types.ts';
 
 type WidgetEvent = typeof EVENT.mounted | typeof EVENT.unmounted | typeof EVENT.error;
 
-/** This copy of Gazetteer, for the details of events. */
+/** The version of this copy of Gazetteer, for the details of its events. */
 export interface Copy {
 	readonly version: string;
 }
 
-/** Mounts immediately, and resolves when the mount succeeded or failed. A second call has no effect. */
+/**
+ * Mounts the widget immediately. Resolves when the mount succeeded or failed. A second call has no
+ * effect.
+ */
 export type MountNow = (options: Options) => Promise<void>;
 
 /** Attaches a widget to an element: waits for its moment, mounts, and unmounts when the signal aborts. */
@@ -33,7 +36,8 @@ export function attach(
 		try {
 			await step?.();
 		} catch (error) {
-			// The page continues. Report the error as an event, or else in the console.
+			// Report the error as an event, and in the console unless a listener cancels the event.
+			// The page continues to work.
 			if (tell(EVENT.error, error)) console.error(name, error);
 		}
 	};
@@ -59,7 +63,8 @@ export function attach(
 	const begin = () => mountNow({});
 
 	const release = widget.holds ? holdEarlyEvents(element, widget, begin, leaving) : null;
-	// The mount retries a failed prefetch and reports its error.
+	// Prefetch the widget's script. If the download fails, the mount tries again and reports the
+	// error.
 	onAny(element, 'pointerover focusin', () => widget.load().catch(() => {}), leaving);
 	momentOf(element, widget.when)(begin, element, leaving);
 	return mountNow;

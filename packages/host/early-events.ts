@@ -2,9 +2,9 @@ import { onAny } from './on-any.ts';
 import type { Widget } from './types.ts';
 
 /**
- * Withholds the first click or submit that only the widget can handle, and the first Ctrl or Cmd with Enter in a form
- * that the widget submits. The returned function replays it once: to the widget, or to the browser if the widget could
- * not load.
+ * Holds a click, a submit or a Ctrl+Enter (Cmd+Enter) that happens before the widget is mounted.
+ * The returned function replays the first held event once. If the widget could not load, the
+ * browser handles the replayed event.
  */
 export function holdEarlyEvents(
 	root: HTMLElement,
@@ -17,14 +17,16 @@ export function holdEarlyEvents(
 
 	const keep = (event: Event & Partial<MouseEvent & KeyboardEvent & SubmitEvent>) => {
 		const key = event.key;
-		// Call methods through the prototypes, because a field may have the same name.
+		// Call the method through its prototype, because a form control named `closest` hides the
+		// form's own method.
 		const control = Element.prototype.closest.call(
 			event.target,
-			// A missing selector becomes `undefined`, which matches no element.
+			// Without a selector, `closest()` gets the text `undefined`, which matches no element.
 			(key ? sends : holds)!,
 		) as HTMLElement | null;
 		const isModified = event.ctrlKey || event.metaKey;
-		// Ignore clicks that open a new tab, and clicks outside of the controls.
+		// Ignore clicks with a modifier key, such as those that open a new tab, and events outside
+		// of the controls.
 		if (
 			over ||
 			(key ? key !== 'Enter' || !isModified : isModified || event.shiftKey || event.altKey) ||

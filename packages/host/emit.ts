@@ -6,7 +6,8 @@ export const emit = <Type extends keyof EventDetails>(
 	type: Type,
 	detail: EventDetails[Type],
 ): boolean =>
-	// Events of a removed element do not reach the document, so fire them on the document instead.
+	// Events of a removed element do not reach the document, so dispatch the event on the document
+	// instead.
 	(element.isConnected ? element : document).dispatchEvent(
 		new CustomEvent(type, { bubbles: true, cancelable: true, detail }),
 	);

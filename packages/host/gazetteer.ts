@@ -12,13 +12,22 @@ type OurEvent<Name extends string> = `gazetteer:${Name}` extends keyof EventDeta
 
 export interface Gazetteer {
 	readonly version: string;
-	/** Starts the widgets in a part of the page, and then in all content that is added to the page. */
+	/**
+	 * Starts the widgets in `scope`. After that, starts the widgets in all content that is added to
+	 * the page.
+	 */
 	start: (scope?: ParentNode) => void;
-	/** Immediately mounts the widgets that the element's attribute names, or the named widget. */
+	/**
+	 * Mounts the named widget immediately. Without a name, mounts the widgets in the element's
+	 * `data-gazetteer`.
+	 */
 	mount: (element: HTMLElement, name?: string, options?: Options) => Handle;
 	unmount: (element: Element) => void;
 	get: (element: Element) => Handle | undefined;
-	/** Listens for one of our events on the whole page, as in `on('mounted', …)`. Returns a function that stops it. */
+	/**
+	 * Listens for one of our events on the whole page, such as `on('mounted', …)`. Returns a
+	 * function that removes the listener.
+	 */
 	on: <Name extends string>(name: Name, listener: (event: OurEvent<Name>) => void) => () => void;
 }
 
@@ -31,13 +40,15 @@ export function createGazetteer(
 	const older: OlderMarkup = {};
 	let adoption: Promise<unknown> | undefined;
 	/**
-	 * One observer for the whole page. Removed elements are handled a task later, so that a move does not unmount them.
+	 * The observer for the whole page. Removed elements are handled in a later task, so that moving
+	 * an element does not unmount its widgets.
 	 */
 	let observer: MutationObserver | undefined;
 
-	/** The selector of a widget. In `:is()`, an invalid selector does not invalidate the others. */
+	/** Returns the selector of a widget. `:is()` ignores an invalid selector in its list. */
 	const selectorOf = ({ name }: Widget) => {
-		// Read it once and not at import time, because importing must have no side effects.
+		// Read the settings at the first call, because importing the module must have no side
+		// effects.
 		adoption ??= readAdoption(older, fetchSelectors);
 		return `:is([${MARK.widget}~="${name}"],${older[name]})`;
 	};
@@ -49,7 +60,8 @@ export function createGazetteer(
 
 	const serve = (scope: ParentNode, isAgain?: unknown) => {
 		for (const widget of widgets) {
-			// Elements with the attribute are already handled, and may be unmounted since.
+			// The second pass selects older markup only. Elements with the attribute are already
+			// attached, or unmounted since.
 			const selector = isAgain ? older[widget.name]! : selectorOf(widget);
 			if ((scope as Element).matches?.(selector)) attach(scope as HTMLElement, widget);
 			for (const place of scope.querySelectorAll<HTMLElement>(selector))

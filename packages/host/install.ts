@@ -14,15 +14,15 @@ declare global {
 }
 
 /**
- * Installs this copy as `window.Gazetteer`. If the same version is installed, it does nothing. If another version is,
- * it starts only the widgets that the other does not know.
+ * Installs this copy as `window.Gazetteer`, unless the page already has the same version. If
+ * another version is installed, this copy starts only the widgets that the other version lacks.
  */
 export function install(gazetteer: Gazetteer): void {
 	const { Gazetteer: there = {} } = window;
 	const { version, start } = gazetteer;
 	if (there.version === version) return;
 
-	// Run each call as a separate microtask, in order, so that an exception does not stop the others.
+	// Run each call in its own microtask, so that an exception does not prevent the next call.
 	const push = (...calls: Call[]) => {
 		for (const [name, ...given] of calls)
 			queueMicrotask(() => (gazetteer[name] as (...args: unknown[]) => void)(...given));
@@ -34,7 +34,7 @@ export function install(gazetteer: Gazetteer): void {
 		window.Gazetteer = { ...gazetteer, q: { push } };
 		push(...((there.q as Call[] | undefined) ?? []));
 	}
-	// Before the page is parsed, an element may lack its children.
+	// While the page is parsed, an element may lack some of its children.
 	if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => start());
 	else start();
 }

@@ -4,12 +4,15 @@ import type { Moment } from './types.ts';
 
 type Await = (run: () => void, element: HTMLElement, signal: AbortSignal) => void;
 
-/** Without a prototype, so that the page's attribute cannot match inherited properties. */
+/**
+ * The prototype is null, because the page's attribute could name an inherited property such as
+ * `constructor`.
+ */
 const MOMENTS: Readonly<Record<string, Await>> = {
 	// @ts-expect-error
 	__proto__: null,
 	load: (run) => run(),
-	// Safari has no idle callback, so use the next task.
+	// Safari has no `requestIdleCallback()`, so use a timeout there.
 	idle: (run) =>
 		(window.requestIdleCallback ?? setTimeout)(run, { timeout: TIMING.idleLimit } as never),
 	visible(run, element) {
@@ -20,18 +23,22 @@ const MOMENTS: Readonly<Record<string, Await>> = {
 		};
 		new IntersectionObserver(seen, { rootMargin: DISTANCE.visibleMargin }).observe(element);
 	},
-	// The triggers of a bare form, such as reply links, are elsewhere on the page, so do not wait for them.
+	// If the element contains only the form, its triggers are elsewhere on the page (such as reply
+	// links). Start immediately then.
 	intent: (run, element, signal) =>
 		element.querySelector(':scope>form')
 			? run()
 			: onAny(element, 'pointerover focusin keydown click', run, signal),
 	interaction: (run, element, signal) =>
 		onAny(element, 'pointerdown focusin keydown click', run, signal),
-	// A restored page, or one opened at an #anchor, is already scrolled.
+	// A page that is restored, or opened at an #anchor, is already scrolled.
 	scroll: (run, _element, signal) =>
 		scrollY ? run() : addEventListener('scroll', run, { once: true, signal }),
 };
 
-/** The moment that the page requests, if it is known, or the default of the widget. */
+/**
+ * Returns the moment in the element's attribute, or the widget's default if the attribute is
+ * missing or unknown.
+ */
 export const momentOf = (element: HTMLElement, own: Moment): Await =>
 	(MOMENTS[element.getAttribute(MARK.when) ?? own] ?? MOMENTS[own])!;

@@ -1,15 +1,15 @@
 import { attach, type Copy, type MountNow } from './attach.ts';
 import type { Handle, Options, Widget } from './types.ts';
 
-/** The widgets of an element. */
+/** The widgets of an element, and how to attach another one. */
 export interface MountRecord extends Handle {
-	/** Attaches a widget unless it is already attached. With options, it mounts immediately. */
+	/** Attaches a widget unless the element already has it. With options, mounts it immediately. */
 	attach: (widget: Widget, copy: Copy, options?: Options) => void;
 }
 
 /**
- * The record is stored on its element under a global symbol. The first copy of Gazetteer creates it, and other copies
- * and versions use the same one.
+ * The key of an element's record. Other copies and versions of Gazetteer on the page use the same
+ * global symbol, and thus the same record.
  */
 const RECORD = Symbol.for('gazetteer');
 

@@ -1,6 +1,6 @@
 /**
- * Adds listeners for several event names with one signal, in few bytes, because every page loads this. They capture, to
- * run before listeners of the page.
+ * Adds a listener for several event names, separated by spaces. It listens in the capture phase, to
+ * run before listeners of the page. Every page downloads this code, so keep it small.
  */
 export const onAny = (
 	target: EventTarget,

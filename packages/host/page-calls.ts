@@ -2,11 +2,12 @@ import { AJAX_GLOBALS } from '@gazetteer/contract';
 import { createAjax, createOpenRest, type Fetch } from '@gazetteer/wire';
 import { pageConfig } from './page.ts';
 
-/** Without a configured endpoint, assume a WordPress at the root of the site. */
+/** Returns the absolute URL of an address on this site. */
 const here = (address: string) => new URL(address, location.origin).href;
 
 /**
- * The AJAX endpoint in the page's own globals, if it is on this site. Elements whose id has such a name are ignored.
+ * Returns the AJAX endpoint in the page's global variables if it is on this host. Ignores an
+ * element whose id equals the name of such a variable.
  */
 function addressOfPage(): string | undefined {
 	const own = (name: string): unknown =>
@@ -20,13 +21,16 @@ function addressOfPage(): string | undefined {
 	return undefined;
 }
 
-/** Calls the page's AJAX endpoint, optionally with another `fetch`. */
+/** Creates the function that calls the page's AJAX endpoint. */
 export const pageAjax = (fetch?: Fetch) => {
 	const { ajax = addressOfPage() ?? '/wp-admin/admin-ajax.php', prefix } = pageConfig();
 	return createAjax({ endpoint: here(ajax), prefix, fetch });
 };
 
-/** Calls the REST API without a nonce, which also works on cached pages. */
+/**
+ * Creates the function that calls the REST API without a nonce, because a nonce on a cached page
+ * may have expired.
+ */
 export const pageOpenRest = () => {
 	const { rest = '/wp-json/', namespace } = pageConfig();
 	return createOpenRest({ root: here(rest), namespace });

@@ -2,8 +2,8 @@ import { adoptStyles } from '@gazetteer/dom';
 import type { Mount } from './types.ts';
 
 /**
- * Links a widget's stylesheet, and resolves when it loaded or failed, because an unstyled widget is better than none. A
- * stylesheet that the page already links is not added, even from another URL.
+ * Adds a link to a widget's stylesheet, unless the page already links a file with this name.
+ * Resolves when the stylesheet loaded or failed, because the widget also works without styles.
  */
 export const linkStylesheet = (href: string | undefined): unknown =>
 	!href ||
@@ -19,7 +19,7 @@ export const linkStylesheet = (href: string | undefined): unknown =>
 		),
 	);
 
-/** Adds styles to a mount from a string, for the single-file build. */
+/** Wraps a mount so that it first adds its styles from a string. The single-file build uses this. */
 export const withStyles =
 	(mount: Mount, styles: string): Mount =>
 	(...given) => {

@@ -1,17 +1,23 @@
 import type { Dispose } from '@gazetteer/dom';
 
-/** When a widget starts. A page can override it with `data-gazetteer-when`. */
+/** When a widget starts. The attribute `data-gazetteer-when` overrides it. */
 export type Moment = 'load' | 'idle' | 'visible' | 'intent' | 'interaction' | 'scroll';
 
-/** The part of a widget that every page downloads: its name, its moment, and how to load the rest. */
+/** The definition of a widget, which every page downloads. */
 export interface Widget {
 	readonly name: string;
 	readonly when: Moment;
-	/** The older markup that it adopts if the site owner enabled that. */
+	/** The selector of older markup that the widget takes over if the site owner allows it. */
 	readonly adopt?: string;
-	/** Controls that only the widget can handle. A click or submit on them waits for the mount. */
+	/**
+	 * The selector of controls that only work with the widget. The loader holds a click or submit
+	 * on them until the widget is mounted.
+	 */
 	readonly holds?: string;
-	/** Forms in which Ctrl or Cmd with Enter submits. An early one is replayed once the widget is mounted. */
+	/**
+	 * The selector of forms that the widget submits on Ctrl+Enter (Cmd+Enter). The loader holds the
+	 * event until the widget is mounted.
+	 */
 	readonly sends?: string;
 	readonly load: () => Promise<Island>;
 }
@@ -19,25 +25,28 @@ export interface Widget {
 /** The exports of a widget's script. */
 export interface Island {
 	readonly mount: Mount;
-	/** The URL of its stylesheet, if it has one. */
+	/** The URL of the widget's stylesheet, if it has one. */
 	readonly sheet?: string;
 }
 
-/** Checks the types of a widget definition. */
+/** Returns its argument. TypeScript checks the type of the widget definition. */
 export const defineWidget = (widget: Widget): Widget => widget;
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** Starts a widget on an element. It stops when the signal aborts, or with the returned function. */
+/**
+ * Starts a widget on an element. The widget stops when the signal aborts, or when the returned
+ * function is called.
+ */
 export type Mount = (
 	root: HTMLElement,
 	options: Options,
 	leaving: AbortSignal,
 ) => Dispose | void | Promise<Dispose | void>;
 
-/** The widgets of an element. */
+/** Controls the widgets of an element. */
 export interface Handle {
-	/** Resolves when all widgets of a `mount` call have mounted or failed. */
+	/** Resolves when all widgets of a `mount()` call have mounted or failed. */
 	ready: Promise<unknown>;
 	unmount: () => void;
 }

@@ -1,18 +1,21 @@
 /** A part of a page's own markup that a widget takes over. */
 export interface PagePart {
-	/** What the part is called on the console, in English. */
+	/** The name of the part in console messages, in English. */
 	readonly name: string;
-	/** Something that only a page with this part has, such as the name of a field. */
+	/** The selector of an element that exists only on pages with this part, such as a field. */
 	readonly sign: string;
-	/** How the widget finds the part. */
+	/** The selector with which the widget finds the part. */
 	readonly selector: string;
-	/** One sentence: what the page does although the widget does not take over the part. */
+	/** A sentence for the console: how the page works if the widget does not find the part. */
 	readonly without: string;
 }
 
 const reported = new WeakMap<Element, Set<string>>();
 
-/** Writes one console message for each part that the page has but that the widget does not recognise. */
+/**
+ * Logs a warning for each part that the page has but the widget does not find. Logs each warning
+ * once.
+ */
 export function reportUnrecognised(
 	widget: string,
 	root: Element,

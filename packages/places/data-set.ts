@@ -3,7 +3,7 @@ import type { PlaceProvider, Suggestion } from './types.ts';
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Places from the data of the page, without a request. */
+/** Creates a provider that searches places in the page's data. It makes no requests. */
 export function createDataSet(places: readonly PlaceDetails[]): PlaceProvider {
 	const found = new WeakMap<Suggestion, PlaceDetails>();
 	return {

@@ -8,22 +8,28 @@ import {
 	type PlacePhoto,
 } from '@gazetteer/contract';
 
-/** What a chosen place fills in: texts by the names of the form's fields, in the order in which they are filled. */
+/**
+ * The values that a selected place fills in, by field name. The keys are in the order in which the
+ * fields are filled in.
+ */
 export interface PlaceFilling {
 	readonly fields: Readonly<Record<string, string>>;
-	/** Each an option to be added and chosen. */
+	/** Categories to add to the form and to select. */
 	readonly categories: readonly string[];
-	/** To be shown only: they are not the owner's, and never uploaded. */
+	/**
+	 * Photos to show as a preview. They must not be uploaded, because the owner has no rights to
+	 * them.
+	 */
 	readonly photos: readonly PlacePhoto[];
 	readonly location: { readonly lat: number; readonly lng: number };
 }
 
-/** Nothing is filled in, and the visitor sees this message. The placeholder is replaced by the typed text. */
+/** Returned if the place fills in nothing. `alert` is a message for the visitor. */
 export interface NoFilling {
 	readonly alert: string;
 }
 
-/** A single address component contains no city. With several, the locality comes first. */
+/** Returns the short name of the locality. A single address component contains no city. */
 const cityOf = ({ address_components: parts = [] }: PlaceDetails) =>
 	parts.length < 2
 		? undefined
@@ -31,7 +37,10 @@ const cityOf = ({ address_components: parts = [] }: PlaceDetails) =>
 
 const EXCLUDED: readonly string[] = EXCLUDED_PLACE_TYPES;
 
-/** Spec §4, Place autocomplete. `message` is the translation of `MESSAGE.placeWithoutGeometry`. */
+/**
+ * Returns the values that a place fills in. Spec §4, Place autocomplete. `message` is the
+ * translation of `MESSAGE.placeWithoutGeometry`.
+ */
 export function fillInPlace(
 	place: PlaceDetails,
 	typed: string,

@@ -1,7 +1,10 @@
 import { hasOwnGoogle } from './google/page.ts';
 import type { PlaceProvider, PlaceSettings } from './types.ts';
 
-/** Loads the provider that the owner selected, or Google if the page already loaded it. Undefined otherwise. */
+/**
+ * Loads the provider that the owner selected. Without settings, uses Google if the page already
+ * loads it, otherwise returns undefined.
+ */
 export async function placeProvider(
 	settings: PlaceSettings | undefined,
 ): Promise<PlaceProvider | undefined> {

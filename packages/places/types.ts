@@ -1,21 +1,21 @@
 import type { PlaceDetails } from '@gazetteer/contract';
 
-/** A suggestion. Its provider has the other data. */
+/** A suggested place. `details()` returns its other data. */
 export interface Suggestion {
 	readonly id: string;
 	readonly title: string;
-	/** Where it is, to tell it from others of that name. */
+	/** The location, which distinguishes places with the same name. */
 	readonly context: string;
 }
 
 export interface PlaceProvider {
-	/** The attribution that must be shown beside the results. */
+	/** The attribution that must be shown next to the results. */
 	readonly attribution: string;
 	readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 	readonly details: (suggestion: Suggestion, signal: AbortSignal) => Promise<PlaceDetails>;
 }
 
-/** The settings of the site owner. Without them, no service is called. */
+/** The owner's settings for the place lookup. Without settings, no service is called. */
 export type PlaceSettings =
 	| { readonly provider: 'google'; readonly key: string }
 	| { readonly provider: 'photon'; readonly address: string }
@@ -23,7 +23,7 @@ export type PlaceSettings =
 
 export type PlaceFault = 'unreachable' | 'refused' | 'unsupported';
 
-/** Why a provider cannot be asked. */
+/** The error of a place lookup that failed. */
 export class PlaceError extends Error {
 	override readonly name = 'PlaceError';
 

@@ -6,13 +6,17 @@ export const requiredfile: Rule =
 	({ files }) =>
 		files.length > 0;
 
-/** A type that was not spelt out takes any name: only the server can tell then. */
+/**
+ * Whether an entry accepts a file name. A MIME type that was not expanded accepts every name,
+ * because only the server can check the type.
+ */
 const takes = (entry: string, name: string) =>
 	entry.includes('/') || (/^\../.test(entry) && name.endsWith(entry));
 
 /**
- * Checks file names only, because the MIME type that a browser reports depends on the machine. Accepts extensions such
- * as `.pdf`; MIME types are expanded beforehand, because that table is half as large as all rules.
+ * Checks file names only, because the MIME type that a browser reports depends on the operating
+ * system. `withEndings()` must replace MIME types with extensions first. The table for that is
+ * large, so it is in a separate file.
  */
 export const file: Rule = ({ accept = [] }) => {
 	const entries = accept.map((entry) => String(entry).trim().toLowerCase());

@@ -3,13 +3,16 @@ import type { RuleField, Rule } from './types.ts';
 
 type Threshold = SchemaRule['threshold'];
 
-/** The whole number that a threshold begins with. NaN where it begins with none, which bounds nothing. */
+/**
+ * Returns the whole number at the start of a threshold. Otherwise returns NaN, so that every
+ * comparison is false.
+ */
 export const wholeNumber = (threshold: Threshold) => Number.parseInt(String(threshold), 10);
 
-/** The same with fractions and powers. */
+/** Returns the decimal number at the start of a threshold, or NaN. */
 export const number = (threshold: Threshold) => Number.parseFloat(String(threshold));
 
-/** Whether a value is past its bound, downwards or upwards. NaN is on neither side of anything. */
+/** Whether a value is outside of a limit. False if either number is NaN. */
 export type IsPast = <T extends number | string>(value: T, bound: T) => boolean;
 
 export const isBelow: IsPast = (value, bound) => value < bound;

@@ -5,17 +5,17 @@ export interface ChosenFile {
 	readonly size: number;
 }
 
-/** What a field holds, as it would be sent. */
+/** The values of a field, as the form would send them. */
 export interface RuleField {
 	readonly texts: readonly string[];
 	readonly files: readonly ChosenFile[];
 }
 
-/** Finds any other field of the form, for the groups whose rules speak of several. */
+/** Returns another field of the form, for groups with rules for several fields. */
 export type Look = (name: string) => RuleField;
 
-/** Whether a field, cleaned of blanks, satisfies a rule. */
+/** Whether a field with trimmed values satisfies a rule. */
 export type Check = (field: RuleField, look: Look) => boolean;
 
-/** Reads the rule's settings once, so that a check at every keystroke need not read them again. */
+/** Reads the settings of a rule once, and returns a check that can run at every keystroke. */
 export type Rule = (spec: SchemaRule) => Check;

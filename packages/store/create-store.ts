@@ -1,4 +1,4 @@
-/** A named change: returns the next state. */
+/** Returns the next state. Each change is a named function. */
 export type Change<State> = (state: State) => State;
 
 export interface Store<State> {

@@ -1,6 +1,9 @@
 import type { Store } from './create-store.ts';
 
-/** Calls the listener only when the selected slice changes. Returns a function that stops watching. */
+/**
+ * Calls the listener when the selected slice of the state changes. Returns a function that removes
+ * the listener.
+ */
 export function watch<State, Slice>(
 	store: Store<State>,
 	select: (state: State) => Slice,

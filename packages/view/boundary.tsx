@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 
 interface Props {
 	readonly children: ReactNode;
-	/** The replacement for a component that failed: usually nothing, because the server's markup is still there. */
+	/**
+	 * Rendered instead of a component that failed. Often nothing, because the server's markup is
+	 * still there.
+	 */
 	readonly instead?: ReactNode;
 	readonly broke: (error: unknown) => void;
 }
 
-/** Keeps one widget's broken drawing away from everything else React draws. */
+/** Catches rendering errors, so that an error in one component does not remove the others. */
 export class Boundary extends Component<Props, { readonly broken: boolean }> {
 	override state = { broken: false };
 

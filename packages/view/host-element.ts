@@ -1,6 +1,6 @@
 /**
- * Creates an element for React to render in. React throws if another script moved or removed its nodes, as page
- * translators do. This element treats missing nodes as already removed.
+ * Creates an element for React to render in. Page translators move and remove nodes, after which
+ * React throws. This element ignores the removal of missing nodes.
  */
 export function createHost(element: string): HTMLElement {
 	const host = document.createElement(element);

@@ -3,7 +3,7 @@ import { createRoot } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { Boundary } from './boundary.tsx';
 
-/** Renders in a new child element, so that React never manages nodes of the server. */
+/** Renders in a new child element of `place`, so that React never manages nodes of the server. */
 export function renderInto(
 	place: Element,
 	node: ReactNode,

@@ -10,35 +10,36 @@ interface Slot {
 	readonly key: string;
 	readonly host: HTMLElement;
 	readonly node: ReactNode;
-	/** How often it has been filled: what broke in it once may work the next time. */
+	/** How often the slot was filled. A new number resets the error boundary. */
 	readonly turn: number;
 }
 
 export interface SlotOptions {
-	/** The child of the place before which the slot is inserted; at the end by default. */
+	/** The slot is inserted before this child. By default, the slot is the last child. */
 	readonly before?: Node | null;
-	/** The name of the element that is drawn in. */
+	/** The tag name of the slot's element. */
 	readonly element?: string;
 	readonly attributes?: Readonly<Record<string, string>>;
 }
 
 export interface FilledSlot {
-	/** The element that is drawn in. */
+	/** The element that contains the rendered node. */
 	readonly host: HTMLElement;
 	readonly empty: Dispose;
 }
 
 export interface Slots {
-	/** Draws in a new child of a place. */
+	/** Renders a node in a new child element of `place`. */
 	fill: (place: Element, node: ReactNode, options?: SlotOptions) => FilledSlot;
-	/** Ends all of it. */
+	/** Unmounts all slots. */
 	close: Dispose;
 }
 
 /**
- * Renders one React tree in many places of a form. Each place gets a child element of ours, because React throws when
- * another script empties an element that it rendered in. Elements are reused, because React adds more than a hundred
- * listeners to each. `Frame` wraps the tree for shared context, and is rendered when this function returns.
+ * Renders one React tree in several places of a form. Each place gets a new child element, because
+ * React throws if another script empties its container. Elements are reused, because React adds
+ * more than a hundred listeners to each. `Frame` wraps the tree for shared context. It is rendered
+ * when this function returns.
  */
 export function createSlots(
 	broke: (error: unknown) => void = (error) => reportError(error),
@@ -88,7 +89,7 @@ export function createSlots(
 			const { turn, ...kept } = open(element);
 			const slot = { ...kept, node, turn: turn + 1 };
 			const { host } = slot;
-			// It may have been used before, for something else.
+			// A reused element has the attributes of its previous slot.
 			for (const { name } of [...host.attributes]) host.removeAttribute(name);
 			for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
 			place.insertBefore(host, before);

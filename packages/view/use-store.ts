@@ -2,8 +2,8 @@ import type { Store } from '@gazetteer/store';
 import { useSyncExternalStore } from '@wordpress/element';
 
 /**
- * Reads a slice of the state. Only components whose slice changed render again, so `select` must return a stored value
- * and not a new one.
+ * Returns a slice of the state. The component renders again only if the slice changes. `select`
+ * must return a stored value, because a new object always counts as a change.
  */
 export const useStore = <State, Slice>(
 	{ subscribe, get }: Store<State>,

@@ -17,7 +17,7 @@ export type Ajax = <T>(
 	options?: CallOptions,
 ) => Promise<T>;
 
-/** Every call of this kind answers with an object; `0` and `-1` are how WordPress shrugs. */
+/** Returns the object in the response. WordPress sends `0` or `-1` if it does not handle a request. */
 function objectIn(answer: ReadAnswer): object {
 	const { body } = answer;
 	if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -28,10 +28,10 @@ function objectIn(answer: ReadAnswer): object {
 
 const asText = (value: Param) => (value === null || value === undefined ? '' : String(value));
 
-/** `Array.isArray` alone does not narrow a read-only list. */
+/** `Array.isArray` alone does not narrow the type of a readonly array. */
 const isList = (value: Param | readonly Param[]): value is readonly Param[] => Array.isArray(value);
 
-/** The form encoding as PHP reads it: a list travels as `name[]`, an empty value as ''. */
+/** Encodes parameters for PHP: a list is sent as `name[]`, and null or undefined as an empty string. */
 function encode(params: Params): URLSearchParams {
 	const pairs = new URLSearchParams();
 	for (const [name, value] of Object.entries(params)) {
@@ -45,8 +45,8 @@ function encode(params: Params): URLSearchParams {
 }
 
 /**
- * The action goes into the address as well: a body above the server's limit reaches PHP empty, and
- * without a name the call would end in a bare `0` that no endpoint could explain.
+ * Adds the action to the URL. PHP drops a body that exceeds the server's size limit, and WordPress
+ * would not find the action.
  */
 const addressOf = (endpoint: string, name: string) =>
 	`${endpoint}${endpoint.includes('?') ? '&' : '?'}action=${encodeURIComponent(name)}`;
@@ -57,12 +57,15 @@ function bodyOf(params: Params | FormData, name: string) {
 	return body;
 }
 
-/** As much of a notice as tells its owner where it comes from. */
+/** The maximum number of characters of a PHP notice in a console message. */
 const TOLD = 200;
 
 const shortened = (words: string) => (words.length > TOLD ? `${words.slice(0, TOLD)}…` : words);
 
-/** The servers of older themes print PHP's notices around their answers: these are cut off, and told to the console. */
+/**
+ * Reads an object from a response with PHP notices around it, and logs the notices. Servers with
+ * older themes print such notices.
+ */
 const rescueFor = (name: string) => (text: string) => {
 	const found = objectWithin(text);
 	if (!found) return undefined;
@@ -71,7 +74,7 @@ const rescueFor = (name: string) => (text: string) => {
 	return found.body;
 };
 
-/** Asks the site's one AJAX endpoint. Spec §7. */
+/** Creates the function that calls the site's AJAX endpoint. Spec §7. */
 export function createAjax({ endpoint, prefix, fetch }: AjaxOptions): Ajax {
 	return async (action, params, read, options = {}) => {
 		const name = actionName(action, prefix);

@@ -1,25 +1,31 @@
 import { ASKS_AGAIN, GUARD_INPUT } from '@gazetteer/contract';
 
-/** A request with the same key is being answered: the server does not let this one wait for it. */
+/** The HTTP status if the server is handling another request with the same key. */
 const UNDER_WAY = 409;
 
-/** Seconds. All pauses together last a little longer than the server waits for a process that may have been killed. */
+/**
+ * Seconds. The sum of all pauses is slightly longer than the time after which the server treats a
+ * running request as failed.
+ */
 const FIRST_PAUSE = 2;
 const LONGEST_PAUSE = 60;
 
 const hasKey = ({ body }: RequestInit) => (body as FormData | null)?.get?.(GUARD_INPUT.request);
 
-/** Another site would first have to be asked whether it takes the header. */
+/** On another origin, the custom header would cause a CORS preflight request. */
 const isOwnSite = (url: string) => new URL(url, location.href).origin === location.origin;
 
-/** What it leaves behind when it is given up does nothing. */
+/** The timer and the listener stay after an abort, but have no effect. */
 const pause = (seconds: number, signal: AbortSignal) =>
 	new Promise<unknown>((resolve, reject) => {
 		setTimeout(resolve, seconds * 1000);
 		signal.addEventListener('abort', () => reject(signal.reason));
 	});
 
-/** Retries a request with a key, at growing intervals, while the server handles another request with that key. */
+/**
+ * Sends a request with a key. Retries at growing intervals while the server handles another request
+ * with the same key.
+ */
 export async function askAgain(
 	url: string,
 	init: RequestInit,

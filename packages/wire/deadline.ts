@@ -1,8 +1,8 @@
 import type { CallOptions } from './types.ts';
 
 /**
- * One signal out of two reasons to stop: the caller's change of mind, and the end of our patience.
- * `AbortSignal.any` would do, but browsers that we serve lack it. `expired` tells the two apart.
+ * Returns a signal that aborts when the caller's signal aborts or the timeout ends. `expired()`
+ * distinguishes the two. Some supported browsers lack `AbortSignal.any()`.
  */
 export function deadline({ signal, timeout }: CallOptions) {
 	const controller = new AbortController();

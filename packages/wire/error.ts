@@ -7,11 +7,11 @@ interface WireErrorOptions extends ErrorOptions {
 	answer?: Answer;
 }
 
-/** Why a call did not come back with an answer. An answer we dislike is not an error. */
+/** A call without a usable response. A response that reports a problem is not a `WireError`. */
 export class WireError extends Error {
 	override readonly name = 'WireError';
 
-	/** What did come back, where something did: a login page, a full queue, a bare `0`. */
+	/** The unusable response, if there was one, such as a login page. */
 	readonly answer: Answer | undefined;
 
 	constructor(
@@ -23,6 +23,6 @@ export class WireError extends Error {
 	}
 }
 
-/** Whether the caller aborted the call. Such errors need no message. */
+/** Whether the caller aborted the call. Show no message for such an error. */
 export const wasAborted = (error: unknown): boolean =>
 	(Object(error) as Partial<Error>).name === 'AbortError';

@@ -14,8 +14,8 @@ async function received(response: Response): Promise<Answer> {
 }
 
 /**
- * Sends a request and reads the complete response. A lost connection becomes a `fetch_error`, a status outside 2xx an
- * `invalid_json`. An aborted call rejects with its AbortError.
+ * Sends a request and reads the complete response. A lost connection throws a `fetch_error`. A
+ * status outside 2xx throws an `invalid_json`. An aborted call rejects with its AbortError.
  */
 export async function exchange(
 	url: string,

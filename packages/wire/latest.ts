@@ -5,8 +5,8 @@ export interface Latest {
 }
 
 /**
- * Runs one call at a time: a new call aborts the previous one. A late result of that call rejects with an AbortError,
- * so that it cannot overwrite anything.
+ * Runs one call at a time. A new call aborts the previous one, which rejects with an AbortError
+ * even if its response has arrived.
  */
 export function latest(): Latest {
 	let current: AbortController | undefined;

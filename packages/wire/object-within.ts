@@ -1,18 +1,18 @@
-/** A complete page, such as a login page, may contain an object. It is not a response. */
+/** Matches a complete HTML page, such as a login page. An object in such a page is not a response. */
 const PAGE = /^\s*<(!doctype|html|head|body)\b/i;
 
-/** The start of an object as PHP encodes it. Braces in a PHP notice do not match. */
+/** Matches the start of an object as PHP encodes it. Does not match braces in a PHP notice. */
 const OBJECT = /\{\s*"/;
 
 export interface ObjectWithin {
 	readonly body: unknown;
-	/** What stood before the object and after it. */
+	/** The text before and after the object. */
 	readonly around: readonly string[];
 }
 
 /**
- * The object of an answer that PHP wrote notices or marks around: from the first brace to the last, or
- * nothing. Older servers do that where errors are displayed.
+ * Extracts the JSON object from a response with other output around it. Older servers print PHP
+ * notices into their responses.
  */
 export function objectWithin(text: string): ObjectWithin | undefined {
 	if (PAGE.test(text)) return undefined;
@@ -22,7 +22,7 @@ export function objectWithin(text: string): ObjectWithin | undefined {
 		const body: unknown = JSON.parse(text.slice(start, end));
 		return { body, around: [text.slice(0, start), text.slice(end)] };
 	} catch {
-		// No object, an incomplete one or several: the response is unusable.
+		// The text contains no object, an incomplete one or several.
 		return undefined;
 	}
 }

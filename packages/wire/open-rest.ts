@@ -17,7 +17,10 @@ export interface OpenRestCall extends CallOptions {
 
 export type OpenRest = <T>(path: string, read: Read<T>, call?: OpenRestCall) => Promise<T>;
 
-/** Nothing sent (204) is an answer. A list may be one too: PHP's empty map looks like that. */
+/**
+ * Returns the body of a response. A body may be missing (204), or be a list, because PHP encodes an
+ * empty map as a list.
+ */
 function bodyIn(answer: ReadAnswer): unknown {
 	const { body, text } = answer;
 	if (typeof body !== 'object' || (body === null && text !== '')) {
@@ -27,8 +30,8 @@ function bodyIn(answer: ReadAnswer): unknown {
 }
 
 /**
- * The contact calls. They are anonymous on purpose: no nonce header, so that a page from a cache
- * can send as well as a fresh one. Spec §7.
+ * Creates the function that makes the contact calls. They send no nonce, so that forms on cached
+ * pages work. Spec §7.
  */
 export function createOpenRest({
 	root,

@@ -1,4 +1,4 @@
-/** A UUID, also where a page came without encryption and the browser's own maker of them is missing. */
+/** Returns a random UUID. `crypto.randomUUID()` is not available on pages without HTTPS. */
 export const requestKey = () =>
 	[...crypto.getRandomValues(new Uint8Array(16))]
 		.map((byte) => byte.toString(16).padStart(2, '0'))

@@ -6,15 +6,16 @@ const NO_CONTENT = 204;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface RequestOptions extends ExchangeOptions {
-	/** Reads a response that is not valid JSON; undefined if it cannot be read either. */
+	/** Reads a response that is not valid JSON. Returns undefined if that fails. */
 	rescue?: ((text: string) => unknown) | undefined;
 }
 
-/** Parses strictly: output before the JSON makes it invalid, unless `rescue` can read it. */
+/** Parses the response as JSON. If that fails, for example because of PHP notices, tries `rescue`. */
 function parsed(answer: Answer, rescue: RequestOptions['rescue']): unknown {
 	const { text } = answer;
 	try {
-		// Pass a byte order mark on to `rescue`. The browser already removed the first one.
+		// `response.text()` removes the first byte order mark. Keep another one for `rescue`,
+		// otherwise remove it.
 		return JSON.parse(text.startsWith(BYTE_ORDER_MARK) && !rescue ? text.slice(1) : text);
 	} catch (cause) {
 		const rescued = rescue?.(text);
@@ -23,7 +24,7 @@ function parsed(answer: Answer, rescue: RequestOptions['rescue']): unknown {
 	}
 }
 
-/** Sends a request and parses the JSON response. Throws a `WireError` otherwise. */
+/** Sends a request and parses the JSON response. Throws a `WireError` if there is no valid response. */
 export async function request(
 	url: string,
 	init: RequestInit,

@@ -1,6 +1,6 @@
 /**
- * Root, namespace and path in one. A site without pretty addresses has its root in a query
- * (`?rest_route=/`), so a question mark in the path has to become one more `&`.
+ * Joins the REST root, the namespace and a path. Without pretty permalinks, the root has a query
+ * (`?rest_route=/`), so a question mark in the path becomes `&`.
  */
 export function restUrl(root: string, namespace: string, path: string): string {
 	const below = `${namespace.replace(/^\/+|\/+$/g, '')}/${path.replace(/^\/+/, '')}`;

@@ -9,43 +9,52 @@ import type { CallOptions, Fetch, Read } from './types.ts';
 export interface RestOptions {
 	root: string;
 	namespace: string;
-	/** For members only; a guest's call needs no proof. */
+	/** The REST nonce of a logged-in user. Guests need none. */
 	nonce?: string | undefined;
-	/** The AJAX endpoint, where a member gets a fresh nonce when a page has been open for long. */
+	/** The AJAX endpoint, which returns a new nonce if the page was open for too long. */
 	ajax?: string | undefined;
 	fetch?: Fetch | undefined;
 }
 
 export interface RestCall extends CallOptions {
 	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
-	/** Sent as JSON. */
+	/** The request body, sent as JSON. */
 	json?: unknown;
 	body?: FormData | undefined;
 }
 
 export type Rest = <T>(path: string, read: Read<T>, call?: RestCall) => Promise<T>;
 
-/** What WordPress answers when a member's proof has grown old. */
+/** Part of WordPress's response to an expired nonce. */
 const STALE = '"rest_cookie_invalid_nonce"';
 
-/** A visitor who is no longer signed in gets a page or a `0` in its place. */
+/** Matches a nonce. If the user is logged out, WordPress returns a page or `0` instead. */
 const NONCE = /^[0-9a-f]{10}$/;
 
 const isStaleNonce = (error: unknown): error is WireError =>
 	error instanceof WireError && (error.answer?.text.includes(STALE) ?? false);
 
-/** WordPress hands out a fresh one under this AJAX action; null means that the session is over. */
+/**
+ * Requests a new nonce with WordPress's AJAX action `rest-nonce`. Returns null if the session is
+ * over.
+ */
 async function freshNonce(ajax: string, options: ExchangeOptions): Promise<string | null> {
 	const address = `${ajax}${ajax.includes('?') ? '&' : '?'}action=rest-nonce`;
 	const { text } = await exchange(address, {}, options);
 	return NONCE.test(text.trim()) ? text.trim() : null;
 }
 
-/** api-fetch asks for every answer in the user's own language, which a visitor's page is not in. */
+/**
+ * Removes the parameter that api-fetch adds to get responses in the user's language. The page has
+ * the site's language.
+ */
 const withoutLocale = (url: string) =>
 	url.replace(/([?&])_locale=user(&|$)/, (_found, before, after) => (after ? before : ''));
 
-/** Replaces the fetch handler of api-fetch, whose message for a lost connection differs from the specification. */
+/**
+ * A fetch handler for api-fetch. The default handler has another message for a lost connection than
+ * the specification.
+ */
 const handlerWith =
 	(options: ExchangeOptions): FetchHandler =>
 	async ({ url, path: _path, data, parse: _parse, headers, signal: _signal, ...init }) => {
@@ -60,8 +69,9 @@ const handlerWith =
 	};
 
 /**
- * Our own REST calls, through our own bundled copy of api-fetch: its handler is one for the whole
- * copy, which is why it is set right before each call, and why the page's `wp.apiFetch` never is.
+ * Creates the function that makes REST calls through our bundled copy of api-fetch. The copy has
+ * only one fetch handler, so it is set before each call. The page's own `wp.apiFetch` stays
+ * unchanged.
  */
 export function createRest({ root, namespace, nonce, ajax, fetch }: RestOptions): Rest {
 	let proof = nonce;

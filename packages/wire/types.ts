@@ -1,30 +1,39 @@
-/** Nothing is sent as an empty text, since servers tell an empty value from a missing one. */
+/**
+ * A parameter of a call. Null and undefined are sent as an empty string, because servers treat a
+ * missing parameter differently.
+ */
 export type Param = string | number | null | undefined;
 
 export type Params = Readonly<Record<string, Param | readonly Param[]>>;
 
-/** Converts a response body to what the caller needs. Names of the protocol stay in these functions. */
+/**
+ * Converts a response body to what the caller needs. Only these functions contain the server's key
+ * names.
+ */
 export type Read<T> = (body: unknown) => T;
 
 export type Fetch = typeof globalThis.fetch;
 
 export interface CallOptions {
 	signal?: AbortSignal | undefined;
-	/** Milliseconds after which no answer counts as a lost connection. */
+	/** The timeout in milliseconds. After that, the call fails with `fetch_error`. */
 	timeout?: number | undefined;
 }
 
-/** One answer of the server, read to its end. */
+/** A complete response of the server. */
 export interface Answer {
 	status: number;
-	/** True when the request ended somewhere else, which for a member mostly means at the login. */
+	/**
+	 * Whether the response came from another URL. For a logged-in user, that is usually the login
+	 * page.
+	 */
 	redirected: boolean;
-	/** The header, when the server asks to be left alone for a while. */
+	/** The value of the `Retry-After` header. */
 	retryAfter: string | null;
 	text: string;
 }
 
-/** `body` is what the text says, and null where none was sent (204). */
+/** A response with its parsed body. `body` is null if the server sent none (204). */
 export interface ReadAnswer extends Answer {
 	body: unknown;
 }

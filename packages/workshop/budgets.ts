@@ -1,13 +1,13 @@
-/** The limit for what a page has downloaded by a certain moment, in bytes after gzip. */
+/** The maximum number of bytes (after gzip) that a page may have downloaded at a certain moment. */
 export interface Budget {
 	readonly page: string;
-	/** Widgets whose stylesheet the page links. */
+	/** The widgets whose stylesheet the page links. */
 	readonly styles: readonly string[];
-	/** Widgets whose script the page downloads, with the files that the script imports. */
+	/** The widgets whose script the page downloads, including the imports of the script. */
 	readonly scripts: readonly string[];
-	/** Files that a widget downloads later, by file name without the hash. */
+	/** Files that a widget downloads later. The file names have no hash. */
 	readonly later?: readonly string[];
-	/** Leaves out the loader, because the page has downloaded it before. */
+	/** Does not count the loader, because the page has already downloaded it. */
 	readonly beyondLoader?: boolean;
 	readonly gzip: number;
 }

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const dist = join(root, process.env['GAZETTEER_DIST'] ?? 'dist');
 const widgets = join(root, 'widgets');
 
-/** Which file of the bundle is whose, for the plugin and for anyone who pins one. */
+/** The content of manifest.json: the file names of the bundle. The plugin reads it. */
 export interface Manifest {
 	readonly version: string;
 	readonly loader: string;
@@ -23,9 +23,15 @@ export interface Manifest {
 			{
 				readonly script: string;
 				readonly style?: string;
-				/** The widget's own moment: a page can fetch ahead what it needs at load. */
+				/**
+				 * When the widget starts. The plugin adds a preload link for widgets that start at
+				 * page load.
+				 */
 				readonly when: Moment;
-				/** The older markup that it can take over: a page can tell the loader what to look for. */
+				/**
+				 * The selector of older markup that the widget takes over. The plugin prints it in
+				 * the page settings.
+				 */
 				readonly adopt?: string;
 			}
 		>
@@ -34,12 +40,15 @@ export interface Manifest {
 
 const pass = (mode: string) => build({ root, mode, configFile: join(root, 'vite.config.ts') });
 
-/** Deletes files of earlier builds after the new ones are written, so that open pages still find their files. */
+/**
+ * Deletes the files of earlier builds. Runs after the new files are written, because open pages may
+ * still load the old ones.
+ */
 async function sweep(since: number) {
 	for (const name of await readdir(dist)) {
 		const path = join(dist, name);
 		const found = await stat(path);
-		// Folders are other builds': the editor's scripts, the types.
+		// Skip folders: other build steps write the editor's scripts and the types there.
 		if (found.isFile() && found.mtimeMs < since) await rm(path);
 	}
 }
@@ -66,7 +75,8 @@ async function writeManifest() {
 		widgets: files,
 	};
 
-	// The one name that never changes, for script tags: it only leads to the loader's hashed file.
+	// The file name of this entry has no hash, because script tags use it. The file imports the
+	// loader.
 	await writeFile(join(dist, manifest.entry), `import './${loader}';\n`);
 	await writeFile(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
 	await rm(join(dist, ISLANDS));
@@ -84,7 +94,10 @@ async function writeIntegrity() {
 	await writeFile(join(dist, 'sri.json'), `${JSON.stringify(integrity, null, '\t')}\n`);
 }
 
-/** Makes the scripts and styles of `dist/`: islands first, because the other entries carry their hashed names. */
+/**
+ * Builds the scripts and styles in `dist/`. Builds the widgets first, because the other entries
+ * contain their hashed file names.
+ */
 export async function buildWidgets(): Promise<void> {
 	await mkdir(dist, { recursive: true });
 	const began = Date.now();

@@ -7,7 +7,7 @@ import { writeTypes } from './bundle/types.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** Makes all of `dist/`. A brief build, after a change of the demo's widgets, leaves out the types. */
+/** Builds everything in `dist/`. `brief` skips the type declarations, for rebuilds during the demo. */
 export async function buildAll({ quiet = false, brief = false } = {}): Promise<void> {
 	await writeBlockManifest();
 	await buildWidgets();

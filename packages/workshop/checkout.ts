@@ -8,7 +8,7 @@ const isCheckout = (folder: string) => {
 	return name === 'gazetteer';
 };
 
-/** The root of this repository, found upwards from where the command was called. */
+/** Returns the root folder of this repository. Searches the parent folders of the current folder. */
 export function checkoutFolder(from: string = process.cwd()): string {
 	for (let folder = path.resolve(from); ; folder = path.dirname(folder)) {
 		if (isCheckout(folder)) return folder;

@@ -4,21 +4,21 @@ import wordpress from '@wordpress/scripts/config/webpack.config.js';
 
 const RUNTIME = 'react/jsx-runtime';
 
-/** WordPress provides this script only since 6.6, so bundle it for 6.5. */
+/** Bundles `react/jsx-runtime`, because WordPress 6.5 does not provide it as a script. */
 class ExtractionWithoutRuntime extends Extraction {
 	externalizeWpDeps(asked, callback) {
 		return asked.request === RUNTIME ? callback() : super.externalizeWpDeps(asked, callback);
 	}
 }
 
-/** As WordPress builds its own scripts, except that JSX brings its runtime along. */
+/** The webpack configuration of wp-scripts, with our own JSX runtime. */
 export default {
 	...wordpress,
 	resolve: {
 		...wordpress.resolve,
 		alias: {
 			...wordpress.resolve.alias,
-			// The editor draws no map, and its pictures would be written beside the scripts all the same.
+			// Exclude Leaflet: the editor shows no map, but webpack would emit Leaflet's images.
 			leaflet: false,
 			[`${RUNTIME}$`]: path.resolve(
 				import.meta.dirname,

@@ -15,9 +15,9 @@ export default [
 		rules: {
 			curly: 'off',
 			'no-console': ['error', { allow: ['warn', 'error'] }],
-			// tsc asks for brackets where a name comes from an index signature.
+			// TypeScript requires brackets to read a key of an index signature.
 			'dot-notation': 'off',
-			// Types say what a parameter is; comments here say why.
+			// TypeScript describes parameters and return values.
 			'jsdoc/require-param': 'off',
 			'jsdoc/require-param-type': 'off',
 			'jsdoc/require-returns': 'off',
@@ -32,7 +32,7 @@ export default [
 		rules: { '@typescript-eslint/no-explicit-any': 'error' },
 	},
 	{
-		// Each promise has a handler: an answer, an error that is shown, or a report. `void` is no handler.
+		// Every promise needs a handler that shows or reports errors. `void` is not a handler.
 		files: [
 			'packages/**/*.{ts,tsx}',
 			'widgets/**/*.{ts,tsx}',
@@ -43,7 +43,7 @@ export default [
 		rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
 	},
 	{
-		// These speak to a person at a terminal.
+		// These files print to a terminal, so they may use the console.
 		files: ['packages/workshop/**', 'packages/demo-site/**', 'tests/**'],
 		rules: { 'no-console': 'off' },
 	},

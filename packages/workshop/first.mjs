@@ -1,6 +1,7 @@
 /**
- * node first.mjs SCRIPT [arguments]: starts every command of a fresh clone. Installs missing packages, then runs SCRIPT
- * with tsx. Plain JavaScript without dependencies, because nothing is installed when it starts.
+ * Usage: node first.mjs SCRIPT [arguments]. Installs missing packages, then runs SCRIPT with tsx.
+ * Every npm command of a fresh clone starts with this file. It is plain JavaScript without
+ * dependencies, because nothing is installed yet.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { nodeRefusal } from './first/node-version.mjs';
 
 const checkout = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Signals reach the script, its exit code reaches the caller. */
+/** Runs a script. Forwards signals to it, and exits with its exit code. */
 const run = (script, rest) => {
 	const child = spawn(process.execPath, ['--import', 'tsx', script, ...rest], {
 		cwd: checkout,
@@ -19,7 +20,8 @@ const run = (script, rest) => {
 	});
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 		process.on(signal, () => {
-			// A terminal sends Ctrl-C to the whole process group, so do not send it again.
+			// On Ctrl+C, the terminal sends SIGINT to the whole process group, so do not forward
+			// it.
 			if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
 		});
 	}

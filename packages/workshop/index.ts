@@ -4,6 +4,6 @@ export { unzip } from './wordpress/unzip.ts';
 export { coreVersion } from './wordpress/folder.ts';
 export { WORDPRESS, releaseOf, type WordPressRelease } from './wordpress/versions.ts';
 
-/** The build drags the bundler in, which most who come here have no need of. */
+/** Imports the build only when it is called, because the build loads the bundler. */
 export const buildAll = async (options?: { quiet?: boolean; brief?: boolean }): Promise<void> =>
 	(await import('./build.ts')).buildAll(options);

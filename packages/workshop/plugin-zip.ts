@@ -2,14 +2,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 
-/** The earliest moment a zip file can name; the same for every file, so that equal contents make equal bytes. */
+/**
+ * The modification time of all files in the archive, so that equal contents produce equal bytes. A
+ * zip file cannot contain an earlier date.
+ */
 const MOMENT = new Date(1980, 0, 1);
 const FILE_MODE = 0o100644;
 const UNIX = 3;
 
 /**
- * Excludes sources, and built files that no site uses: WordPress does not load the right-to-left styles, because the
- * styles use logical properties.
+ * Excludes source files and unused built files. WordPress does not load the right-to-left
+ * stylesheets, because the styles use logical properties.
  */
 const LEFT_OUT = /^(editor|dist)(\/|$)|(^|\/)\./;
 const BUILT_LEFT_OUT = /^types\/|(^|\/)\.|\.map$|-rtl\.css$/;
@@ -19,7 +22,7 @@ const filesBelow = (folder: string, leftOut: RegExp) =>
 		.map((file) => file.split(path.sep).join('/'))
 		.filter((file) => !leftOut.test(file) && statSync(path.join(folder, file)).isFile());
 
-/** Everything an installed plugin consists of: its path in the archive to its file here. */
+/** Returns the files of the installable plugin: the path on disk by path in the archive. */
 export function pluginFiles(checkout: string): Map<string, string> {
 	const files = new Map<string, string>();
 	const take = (folder: string, prefix: string, leftOut: RegExp) => {
@@ -35,7 +38,7 @@ export function pluginFiles(checkout: string): Map<string, string> {
 	return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The installable plugin. Two runs over the same files give the same bytes. */
+/** Creates the installable plugin. Equal files produce equal bytes. */
 export function zipPlugin(checkout: string): Uint8Array {
 	const entries: Zippable = {};
 	for (const [name, file] of pluginFiles(checkout)) {

@@ -19,7 +19,7 @@ const sizeOf = (content: Buffer): Size => ({
 	brotli: brotliCompressSync(content).length,
 });
 
-/** The files that a script's own static imports bring along. */
+/** Returns a script and all files that it imports statically, directly or indirectly. */
 async function withImports(file: string, seen = new Set<string>()): Promise<Set<string>> {
 	if (seen.has(file)) return seen;
 	seen.add(file);
@@ -32,7 +32,7 @@ async function withImports(file: string, seen = new Set<string>()): Promise<Set<
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A file of a widget that is fetched later, by its name without the hash. */
+/** Finds a later file of a widget by its name without the hash. */
 async function laterFile(name: string): Promise<string> {
 	const isIt = new RegExp(`^${name}-[\\w-]{7}\\.js$`);
 	const found = (await readdir(dist)).find((file) => isIt.test(file));
@@ -40,7 +40,7 @@ async function laterFile(name: string): Promise<string> {
 	return found;
 }
 
-/** What a page fetches: the loader, the styles of some widgets, the scripts of some with all they import. */
+/** Returns the files that a page downloads: the loader, stylesheets, and scripts with their imports. */
 async function fetchedFor({ loader, widgets }: Manifest, budget: Budget) {
 	const { styles, scripts, later = [], beyondLoader } = budget;
 	const widget = (name: string) => {

@@ -7,7 +7,7 @@ import { EditContactForm } from './forms/insert/edit-contact-form.tsx';
 import { preview } from './blocks/block-preview.tsx';
 import { section } from './blocks/section.tsx';
 
-/** Blocks with their own edit component. */
+/** The blocks with their own edit component. */
 const OWN: Readonly<Record<string, ComponentType<EditProps>>> = {
 	'gazetteer/contact-form': EditContactForm,
 };

@@ -22,17 +22,19 @@ use Gazetteer\Setup\SetupModule;
 use Gazetteer\Submission\SubmissionModule;
 use Gazetteer\Widgets\WidgetsModule;
 
-/** Reads the hook tables of the modules and adds the hooks for the current kind of request. Loads nothing else. */
+/** Adds the hooks of the modules that apply to the current request. Other classes are loaded only when a hook fires. */
 final class Plugin
 {
-    /** Option that stores the edition for which the site was last set up. */
-    public const SET_UP = 'gazetteer_set_up';
-    /** Setup runs again when the stored edition differs. A test compares this constant with the table designs. */
-    public const EDITION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, mails 1, search index 4, expiry 1, account names 1';
+    /** The name of the option that stores the `SETUP_VERSION` of the last setup. */
+    public const SETUP_OPTION = 'gazetteer_set_up';
+    /**
+     * When this value differs from the stored one, the setup runs again. A test compares it with the table versions.
+     */
+    public const SETUP_VERSION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, mails 1, search index 4, expiry 1, account names 1';
 
     /**
-     * The modules, and for which kinds of requests they have hooks. Tables without a hook for the current request are not
-     * loaded. A test compares the kinds with the hook tables.
+     * The modules, with the kinds of requests for which they have hooks. A module is not loaded for other requests. A
+     * test compares this list with the modules' hook tables.
      */
     private const MODULES = [
         ContactFormModule::class => HookTable::ANY | HookTable::ANSWERS,
@@ -57,22 +59,22 @@ final class Plugin
         if (is_multisite()) {
             add_action('switch_blog', self::$container->forget(...));
         }
-        // Page views do not change settings, so this listener is not needed there.
+        // Settings do not change on page views of the front end.
         if ($kind !== HookTable::FRONT) {
             add_action('update_option_' . Settings::OPTION, self::$container->forget(...));
         }
         if ($kind & HookTable::AJAX) {
-            // Most AJAX calls belong to other plugins, so add only a few hooks and load no services.
+            // Most AJAX calls are for other plugins, so do not load services here.
             (new AjaxHooks(self::$container))->register();
         } elseif (self::isOwnCall()) {
-            // A theme file may start with a byte order mark, and old code may print notices. Buffer them, to discard
-            // them before the response.
+            // Theme files with a byte order mark and PHP notices print text before the response. Buffer that text and
+            // drop it.
             ob_start();
         }
     }
 
     /**
-     * Gives templates access to services, because the container does not construct templates.
+     * Returns a service. Only for templates and static callbacks, which get no services through a constructor.
      *
      * @template T of object
      * @param class-string<T> $class
@@ -92,32 +94,36 @@ final class Plugin
     {
         $kind = HookTable::kind();
 
-        // The literal value of `Field::LISTING`; using the constant would load one more file on every page.
+        // `lp_post` is the value of `Field::LISTING`. The constant would load one more file on every page.
         return $kind | ($kind & HookTable::FRONT && isset($_GET['lp_post']) ? HookTable::EDITING : 0); // phpcs:ignore WordPress.Security
     }
 
-    /** @return array<class-string<Module>, int> With the kinds of requests for which they have hooks. */
+    /**
+     * @return array<class-string<Module>, int> The modules for this request, with the kinds of requests for which
+     *     they have hooks.
+     */
     private static function modules(int $kind): array
     {
         $modules = self::MODULES;
         if (defined('WP_CLI') && WP_CLI) {
             $modules[ImportModule::class] = HookTable::ANY;
         }
-        // Skip the links module on AJAX calls, and on pages of sites that neither track clicks nor have outbound links.
+        // The links module is not needed for AJAX calls, or for pages of sites without link tracking and outbound
+        // links.
         if (!($kind & HookTable::AJAX) && ($kind & ~(HookTable::FRONT | HookTable::POSTED | HookTable::EDITING) || (new Settings())->tracksLinks() || self::hasOutboundLinks())) {
             $modules[LinksModule::class] = HookTable::ANY | HookTable::ANSWERS;
         }
-        // Visitors' requests and AJAX calls to a site that is set up need no setup. During activation, `plugins_loaded` has
-        // already fired.
-        $isUsual = ($kind & ~(HookTable::FRONT | HookTable::AJAX | HookTable::POSTED | HookTable::EDITING)) === 0 && !is_multisite() && did_action('plugins_loaded') === 0;
-        if (!$isUsual || get_option(self::SET_UP) !== self::EDITION) {
+        // Requests of visitors need no setup module if the site is already set up. During activation,
+        // `plugins_loaded` has already fired.
+        $isVisitRequest = ($kind & ~(HookTable::FRONT | HookTable::AJAX | HookTable::POSTED | HookTable::EDITING)) === 0 && !is_multisite() && did_action('plugins_loaded') === 0;
+        if (!$isVisitRequest || get_option(self::SETUP_OPTION) !== self::SETUP_VERSION) {
             $modules[SetupModule::class] = HookTable::ANY;
         }
 
         return $modules;
     }
 
-    /** Whether the table of outbound links exists. Reads only autoloaded options, to avoid a query. */
+    /** Whether the table of outbound links exists. Reads only an autoloaded option, so that no query is needed. */
     public static function hasOutboundLinks(): bool
     {
         $state = maybe_unserialize(wp_load_alloptions()['gazetteer_table_outbound_links'] ?? '');
@@ -126,13 +132,13 @@ final class Plugin
     }
 
     /**
-     * Whether the request URL is in our REST namespace. WordPress parses it later, when other code may already have
-     * printed.
+     * Whether the request is for the plugin's REST namespace. WordPress detects REST requests only later, when other
+     * code may already have printed output.
      */
     private static function isOwnCall(): bool
     {
         $namespace = self::settings()->given('namespace');
-        // The value is only compared with our own namespace.
+        // The value is only compared with the plugin's namespace.
         $address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
         $names = is_string($namespace) && $namespace !== '' ? $namespace : Settings::REST_NAMESPACE;
 

@@ -19,9 +19,9 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-$check = BotCheckSettings::of($settings);
+$check = BotCheckSettings::fromSettings($settings);
 $name = static fn (string $key): string => Settings::OPTION . '[' . BotCheckSettings::OPTION . "][{$key}]";
-// The chosen provider stays in the list while its plugin is inactive.
+// A selected provider stays in the list while the plugin that registered it is inactive.
 $titles = array_combine(array_column(Provider::cases(), 'value'), array_map(static fn (Provider $provider): string => $provider->title(), Provider::cases()))
     + RegisteredProvider::titles()
     + ($check->chosen() === null ? [] : [$check->chosen()->value => $check->chosen()->title()]);
@@ -69,7 +69,7 @@ $consents = [
         <td>
             <fieldset>
                 <legend class="screen-reader-text"><?php esc_html_e('Forms that are checked', 'gazetteer'); ?></legend>
-                <?php // Boxes of which none is ticked are not sent. ?>
+                <?php // Without a checked box, browsers do not send the field. This input sends an empty value then. ?>
                 <input type="hidden" name="<?php echo esc_attr($name(BotCheckSettings::FORMS)); ?>[]" value="">
                 <?php foreach (CheckedForm::cases() as $form) : ?>
                     <label for="gazetteer-bot-<?php echo esc_attr($form->value); ?>"><input type="checkbox" id="gazetteer-bot-<?php echo esc_attr($form->value); ?>" name="<?php echo esc_attr($name(BotCheckSettings::FORMS)); ?>[]" value="<?php echo esc_attr($form->value); ?>" <?php checked(in_array($form, $check->forms(), true)); ?>> <?php echo esc_html(BotCheckTexts::form($form)); ?></label><br>

@@ -1,6 +1,6 @@
 <?php
 /**
- * The choice of the data set; only for sites with legacy data.
+ * The selection of the data set, for sites with data of an older theme.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The tab of the settings screen about names in addresses and in the database, and about proxies.
+ * The settings tab with URL and database names, and proxies.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The tab of the settings screen about the directory as a whole.
+ * The settings tab of the directory.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  * @var \Gazetteer\Kernel\Http\Input $option

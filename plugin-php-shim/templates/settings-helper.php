@@ -1,6 +1,6 @@
 <?php
 /**
- * Options of a widget that is on every page, and its excluded pages.
+ * The options of a widget that is on every page, and the pages to exclude.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  * @var \Gazetteer\Widgets\Widget $widget
@@ -20,7 +20,7 @@ $said = $settings->sitewide($widget->name);
 $id = "gazetteer-sitewide-{$widget->name}";
 $name = Settings::OPTION . "[sitewide][{$widget->name}]";
 ?>
-<details<?php echo HelperOptions::of($settings, $widget) === [] && !$said->has(HelperOptions::EXCEPT) ? '' : ' open'; ?>>
+<details<?php echo HelperOptions::forWidget($settings, $widget) === [] && !$said->has(HelperOptions::EXCEPT) ? '' : ' open'; ?>>
     <summary><?php esc_html_e('Options for every page', 'gazetteer'); ?></summary>
     <?php foreach ($widget->sitewide() as $option) : ?>
         <?php

@@ -1,6 +1,6 @@
 <?php
 /**
- * The part of the settings screen that is about payments for plans.
+ * The payment settings of plans.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  */
@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
 
 $manual = new ManualPayment($settings->payments());
 $name = static fn (string ...$keys): string => Settings::OPTION . '[' . implode('][', [ManualPayment::OPTION, ...$keys]) . ']';
-// One more than there are, to add another.
+// Add an empty row, in which the owner can enter another currency.
 $rows = [...$manual->currencies(), [ManualPayment::SIGN => '', ManualPayment::TEXT => '']];
 ?>
 <table class="form-table" role="presentation">

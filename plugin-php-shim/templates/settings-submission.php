@@ -1,6 +1,6 @@
 <?php
 /**
- * The part of the settings screen that is about listings which their owners submit.
+ * The settings of listings that owners submit.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  */
@@ -67,7 +67,7 @@ $number = static function (string $key, string $label, int $value, int $least, i
     <tr>
         <th scope="row"><?php esc_html_e('Claims', 'gazetteer'); ?></th>
         <td>
-            <?php // A box that is not ticked is not sent, and until the owner says otherwise claims are taken. ?>
+            <?php // Browsers do not send an unchecked box. This input sends 0 then, because a missing value means yes. ?>
             <input type="hidden" name="<?php echo esc_attr($name(SubmissionSettings::CLAIMS)); ?>" value="0">
             <?php $box($name(SubmissionSettings::CLAIMS), 'gazetteer-claims', '1', __('Let visitors claim listings', 'gazetteer'), $submission->takesClaims()); ?>
             <p class="description"><?php esc_html_e('Unclaimed listings show the question “Is this your business?”. Approve or decline claims under Listings → Claims.', 'gazetteer'); ?></p>

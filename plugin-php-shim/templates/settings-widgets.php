@@ -1,6 +1,7 @@
 <?php
 /**
- * The widgets tab of the settings screen: a description of each widget, and whether it is on every page.
+ * The widgets tab of the settings screen, with a description of each widget and its setting for
+ * every page.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  * @var list<array{widget: \Gazetteer\Widgets\Widget, title: string, description: string, words: array<string, mixed>}> $rows

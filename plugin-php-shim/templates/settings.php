@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings screen, in the markup of WordPress. Only the widget options have a style of the plugin.
+ * The settings screen, in WordPress's own markup.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  * @var \Gazetteer\Kernel\Http\Input $option

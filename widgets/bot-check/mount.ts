@@ -1,11 +1,11 @@
 import { BOT_ACTION, BOT_CHECK, TEXT } from '@gazetteer/contract';
 import { pageText, report, type Mount } from '@gazetteer/host';
 
-/** Says why the form was not sent, at its end, where its button is. */
+/** Adds an element at the end of the form that shows why the form was not sent. */
 function createNotice(form: HTMLFormElement) {
 	const notice = document.createElement('div');
 	const sentence = document.createElement('p');
-	// As the page looks that the server draws for a form which it refused.
+	// The same classes as in the error page that the server draws.
 	notice.className = 'gz-form-summary';
 	sentence.className = 'gz-form-summary-title';
 	notice.setAttribute('role', 'alert');
@@ -46,7 +46,8 @@ export const mount: Mount = (root, _options, signal) => {
 			input.value = await tokenFor(form);
 			if (signal.aborted) return;
 			isProven = true;
-			// What is said of fields is the browser's, and other scripts hear the form go as they always did.
+			// `requestSubmit()` instead of `submit()`, so that the browser validates the fields
+			// and other scripts receive the event.
 			form.requestSubmit(submitter);
 		} catch (error) {
 			console.warn(error);

@@ -1,6 +1,6 @@
 import { defineWidget } from '@gazetteer/host';
 
-/** Has a form checked against robots that goes without a script otherwise. */
+/** Adds a bot check to a form that is otherwise sent without JavaScript. */
 export default defineWidget({
 	name: 'bot-check',
 	when: 'interaction',

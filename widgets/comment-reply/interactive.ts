@@ -1,15 +1,18 @@
 import { COMMENT } from '@gazetteer/contract';
 import { byId, REPLY_LINK, WRITTEN } from './markup.ts';
 
-/** Nothing is written in it but what the server may have filled in. */
+/** Returns whether the fields still have the values that the server filled in. */
 const isUntouched = (form: HTMLFormElement) =>
 	[...form.querySelectorAll<HTMLInputElement>(WRITTEN)].every(
 		({ value, defaultValue }) => value === defaultValue,
 	);
 
-/** Ctrl or Cmd with Enter sends, and Escape leaves a reply in which nothing is written. */
+/** Ctrl or Cmd with Enter submits the form. Escape cancels an empty reply. */
 function listenToKeys(scope: Document | HTMLElement, cancel: () => unknown, signal: AbortSignal) {
-	/** The form on its way. It may go again once something is written, or the page has been come back to. */
+	/**
+	 * The form that is being submitted. Typing, or returning to the page, allows another
+	 * submission.
+	 */
 	let sent: EventTarget | null = null;
 	const forget = () => {
 		sent = null;
@@ -23,16 +26,17 @@ function listenToKeys(scope: Document | HTMLElement, cancel: () => unknown, sign
 		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || target.closest('a'))
 			return;
 		event.preventDefault();
-		// WordPress's script may listen several times.
+		// WordPress's script may have several listeners for the same key.
 		event.stopImmediatePropagation();
 		const button = form.querySelector<HTMLButtonElement>('[type=submit]');
-		// A button that is disabled has its reason.
+		// Do not submit if the button is disabled, for example by a plugin.
 		if (!event.repeat && sent !== form && !button?.disabled) form.requestSubmit(button);
 	};
 	scope.addEventListener('keydown', typed as EventListener, { capture: true, signal });
 	scope.addEventListener('input', forget, { signal });
 	addEventListener('pageshow', forget, { signal });
-	// At the end of its way: a page that sends by itself has prevented it by then.
+	// Listens on `window` in the bubbling phase: a page that submits by AJAX has prevented the
+	// event by then.
 	addEventListener(
 		'submit',
 		({ target, defaultPrevented }) => {
@@ -51,13 +55,13 @@ const createRegion = () => {
 
 const STATES = ['aria-controls', 'aria-expanded'] as const;
 
-/** Says where the form is, whoever moved it: on each link, and in a sentence of the server's when that changes. */
-function tellPlace(scope: Document | HTMLElement, signal: AbortSignal) {
+/** Sets the state of each reply link and announces where the form is, whichever script moved it. */
+function announcePlace(scope: Document | HTMLElement, signal: AbortSignal) {
 	const region = createRegion();
 	const links = () => scope.querySelectorAll<HTMLElement>(REPLY_LINK);
-	let said: string | null | undefined = null;
+	let announced: string | null | undefined = null;
 
-	const tell = () => {
+	const update = () => {
 		const open = byId(COMMENT.placeholder) && byId(COMMENT.parentField)?.value;
 		let title = byId(COMMENT.title)?.firstChild?.textContent;
 		for (const link of links()) {
@@ -68,14 +72,14 @@ function tellPlace(scope: Document | HTMLElement, signal: AbortSignal) {
 			link.setAttribute('aria-controls', respondelement);
 			link.setAttribute('aria-expanded', `${isOpen}`);
 		}
-		// A region that has just come is not heard yet.
-		if (open !== said) setTimeout(() => (region.textContent = title ?? ''), 50);
-		said = open;
+		// Screen readers ignore text in a live region that was just added, so wait.
+		if (open !== announced) setTimeout(() => (region.textContent = title ?? ''), 50);
+		announced = open;
 	};
-	// The form on its way, and comments that come later.
-	const watch = new MutationObserver(tell);
+	// Other scripts may move the form or add comments.
+	const watch = new MutationObserver(update);
 	watch.observe(scope, { childList: true, subtree: true });
-	tell();
+	update();
 
 	signal.addEventListener('abort', () => {
 		watch.disconnect();
@@ -84,7 +88,7 @@ function tellPlace(scope: Document | HTMLElement, signal: AbortSignal) {
 	});
 }
 
-/** From the first focus inside on. */
+/** Starts the keyboard shortcuts and announcements, at the first focus in the thread. */
 export function interact(
 	scope: Document | HTMLElement,
 	cancel: () => unknown,
@@ -92,5 +96,5 @@ export function interact(
 ): void {
 	if (signal.aborted) return;
 	listenToKeys(scope, cancel, signal);
-	tellPlace(scope, signal);
+	announcePlace(scope, signal);
 }

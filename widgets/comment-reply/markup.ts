@@ -5,8 +5,8 @@ export const THREAD = '#comments,.wp-block-comments';
 export const HOLDS_THREAD = `${THREAD},${REPLY_LINK}`;
 export const CANCEL = `#${COMMENT.cancel}`;
 
-/** What a visitor writes into. */
+/** The fields that a visitor types in. */
 export const WRITTEN = 'textarea,[type=text],[type=email],[type=url]';
 
-/** An element of the page by its id. Which kind it is, WordPress has fixed. */
+/** Returns an element by id. The cast is correct for the ids that WordPress gives to inputs. */
 export const byId = (id: string) => document.getElementById(id) as HTMLInputElement | null;

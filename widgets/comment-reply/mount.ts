@@ -1,7 +1,7 @@
 import { COMMENT, type AddComment } from '@gazetteer/contract';
 import type { Mount } from '@gazetteer/host';
 import { byId, CANCEL, HOLDS_THREAD, REPLY_LINK, THREAD } from './markup.ts';
-import { moveForm, putBack } from './move-form.ts';
+import { moveForm, moveFormBack } from './move-form.ts';
 
 declare global {
 	interface Window {
@@ -10,32 +10,33 @@ declare global {
 }
 
 export const mount: Mount = async (root, _options, signal) => {
-	// A form on its own, marked or in a marked element, serves the links wherever they are.
+	// A form outside a thread belongs to all reply links of the page.
 	const scope = root.matches(THREAD) || root.querySelector(HOLDS_THREAD) ? root : document;
 	const own = { init() {}, moveForm };
 	const post = byId(COMMENT.postField)?.value;
 	let opener: HTMLElement | undefined;
 
-	const cancel = () => putBack(opener, post);
+	const cancel = () => moveFormBack(opener, post);
 
 	const pressed = (event: MouseEvent) => {
 		const link = (event.target as Element).closest<HTMLElement>(`${REPLY_LINK},${CANCEL}`);
 		const back = byId(COMMENT.cancel);
-		// Nobody is led where nothing leads back.
+		// Without a cancel link, the visitor could not move the form back, so follow the link
+		// instead.
 		if (!link || !back) return;
 		const { belowelement, commentid, respondelement, postid, replyto } = link.dataset;
 		const isCancel = link === back;
 		if (!isCancel) {
 			opener = link;
-			// A theme's own link calls for itself.
+			// A link without these attributes calls `addComment.moveForm` itself.
 			if (!belowelement || !commentid || !respondelement || !postid) return;
 		}
-		// What we answer, or the browser does, WordPress's script would answer once more.
+		// WordPress's script listens to the same clicks and would handle them again.
 		if (window.addComment !== own) event.stopImmediatePropagation();
 		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		const isDone = isCancel
 			? cancel()
-			: // The page's function, which others may have changed.
+			: // Called on `window`, because other scripts may have replaced the function.
 				window.addComment!.moveForm(
 					belowelement!,
 					commentid!,
@@ -50,9 +51,9 @@ export const mount: Mount = async (root, _options, signal) => {
 
 	const interact = () =>
 		import('./interactive.ts').then((it) => it.interact(scope, cancel, signal), interactLater);
-	// What did not come is asked for again by the next focus; the form moves without it.
+	// If loading fails, the next focus tries again. Moving the form does not need this code.
 	const interactLater = () => scope.addEventListener('focusin', interact, { once: true, signal });
-	// What is typed meanwhile waits until all is there.
+	// If an element has the focus, wait for the code, because the visitor may be typing.
 	if (root.querySelector(':focus')) await interact();
 	else interactLater();
 

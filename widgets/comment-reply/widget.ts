@@ -1,6 +1,6 @@
 import { defineWidget } from '@gazetteer/host';
 
-/** Moves the comment form below the comment that is replied to, and back. */
+/** Moves the comment form below the comment that the visitor replies to, and back. */
 export default defineWidget({
 	name: 'comment-reply',
 	when: 'intent',

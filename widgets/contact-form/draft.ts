@@ -4,5 +4,5 @@ import type { ContactForm } from './form.ts';
 export const nameOfDraft = ({ facade }: ContactForm) =>
 	draftName(location.pathname, facade.unitTag);
 
-/** Whether it is half-written, by a visitor who was here before. */
-export const isHalfWritten = (form: ContactForm) => hasDraft(nameOfDraft(form));
+/** Returns whether the browser has stored a draft of this form from an earlier visit. */
+export const hasStoredDraft = (form: ContactForm) => hasDraft(nameOfDraft(form));

@@ -2,41 +2,47 @@ import { CONTACT_ATTRIBUTE, CONTACT_INPUT, type FormStatus } from '@gazetteer/co
 import { bareForm, type BareForm } from '@gazetteer/form';
 import { schemas, type FormFacade, type Validated } from './page-api.ts';
 
-/** Where a form's calls go. */
+/** The REST API that the form calls. */
 export interface Server {
 	readonly root: string;
 	readonly namespace: string;
 }
 
-/** What a form does from the first touch on, or as soon as a script asks for it. */
+/**
+ * The functions of an interactive form, loaded at the visitor's first touch or a script's first
+ * call.
+ */
 export interface Actions {
-	/** Loads what a visitor will need. */
+	/** Loads the scripts that the visitor needs. */
 	touched: () => void;
 	submit: (submitter?: HTMLElement | null) => unknown;
 	reset: () => unknown;
 	validate: (what: Validated) => unknown;
 }
 
-/** One contact form on a page, from page load until it leaves. */
+/** A contact form on a page, from mount to unmount. */
 export interface ContactForm {
-	/** The wrapper. */
+	/** The form's wrapper. */
 	readonly root: HTMLElement;
 	readonly element: HTMLFormElement;
-	/** The same element, whose members are not hidden by fields of their names. */
+	/**
+	 * The form's native properties and methods. A field named `submit` would hide
+	 * `element.submit`.
+	 */
 	readonly bare: BareForm;
-	/** What the page's scripts see as `form.wpcf7`. */
+	/** The object that scripts of the page read as `form.wpcf7`. */
 	readonly facade: FormFacade;
 	readonly server: Server;
-	/** Aborted when the form leaves. */
+	/** Aborted when the form is unmounted. */
 	readonly leaving: AbortSignal;
 	readonly leave: () => void;
-	/** There once the interactive part is loaded. */
+	/** Undefined until the interactive part is loaded. */
 	actions?: Actions | undefined;
 }
 
 const number = (text: string) => Math.abs(parseInt(text, 10)) || 0;
 
-/** Reads off the page which form it is. */
+/** Creates the object of a form and reads its id, language and status from the page. */
 export function createForm(
 	root: HTMLElement,
 	element: HTMLFormElement,
@@ -70,7 +76,10 @@ export function createForm(
 	};
 }
 
-/** All fields of one name, by comparison: names come from servers and pages, and may be anything. */
+/**
+ * Returns all fields of a name. Compares names in JavaScript: a name may contain characters that
+ * break a CSS selector.
+ */
 export const inputsNamed = ({ bare }: ContactForm, name: string) =>
 	([...bare.elements] as HTMLInputElement[]).filter((input) => input.name === name);
 

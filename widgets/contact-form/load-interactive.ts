@@ -1,17 +1,16 @@
 import type { Actions, ContactForm } from './form.ts';
 
-/** Loads what a form can do: send, reset, check. */
 export async function loadInteractive(form: ContactForm): Promise<Actions> {
 	const { activate } = await import('./interactive/index.ts');
 	return (form.actions ??= activate(form));
 }
 
 /**
- * The same for a visitor's touch. What draws the form comes at the same time, though it is not waited for: it is far
- * larger, and neither sending nor the refill of a cached page needs it.
+ * Loads the interactive part at the visitor's first touch. The view is preloaded without waiting:
+ * it is much larger, and neither sending nor the refill of a cached page needs it.
  */
 export async function loadForVisitor(form: ContactForm): Promise<void> {
-	// Only a head start: whatever needs it imports it again, and reports what went wrong.
+	// Only a preload: the code that needs the view imports it again and reports errors.
 	import('./interactive/view.tsx').catch(() => {});
 	(await loadInteractive(form)).touched();
 }

@@ -8,17 +8,20 @@ import {
 
 const MARKED = `[${MARK.widget}~=contact-form]`;
 
-/** What only our server draws into a form. */
+/** The server draws this input in our own forms only. */
 const OWN_INPUT = `[name=${REQUEST_FIELD}]`;
 
 /** Contact Form 7 prints the form's id on the wrapper since 6.0, and its version in each form. */
 const OTHER = `[data-wpcf7-id],:has([name=${INPUT.version}][value^="5.9"])`;
 
-/** A form that our own server drew, and that asks it. A page may mark forms of Contact Form 7, too. */
+/**
+ * Returns whether our plugin drew the form. A page may add our attribute to forms of Contact Form
+ * 7 as well.
+ */
 export const isOwnForm = (root: Element) =>
 	root.matches(MARKED) && (!!root.querySelector(OWN_INPUT) || !root.matches(OTHER));
 
-/** Older pages lack the form's id on the wrapper, so the form is found by where it stands. */
+/** Older pages do not print the form's id on the wrapper, so find the form by its position. */
 export const FORM = ':scope>form';
 
 export const WRAP = `.${CLASS.wrap}`;
@@ -27,23 +30,22 @@ export const TIP = `.${CLASS.tip}`;
 export const UNCHECKED = `.${CLASS.noValidation}`;
 export const SUBMIT = `.${CLASS.submit}`;
 export const OUTPUT = `.${CLASS.output}`;
-export const FOR_EARS = `.${CLASS.screenReader}`;
-export const STATUS_REGION = `${FOR_EARS} [role=status]`;
+export const SCREEN_READER = `.${CLASS.screenReader}`;
+export const STATUS_REGION = `${SCREEN_READER} [role=status]`;
 export const HAS_SPINNER = `.${CLASS.hasSpinner}`;
 export const SPINNER = `.${CLASS.spinner}`;
 export const WRAPPER = `.${CLASS.wrapper}`;
-export const ASKED_OF_MACHINES = `.${CLASS.quiz},.${CLASS.captchaInput}`;
+export const CHALLENGE_INPUT = `.${CLASS.quiz},.${CLASS.captchaInput}`;
 export const COUNTER = `.${CLASS.counter}`;
 export const REFLECTION = `[${ATTRIBUTE.reflectionOf}]`;
 
-/** What shows elsewhere what stands in a field. */
+/** Elements that repeat or count a field's value. */
 export const MIRROR = `${COUNTER},${REFLECTION}`;
 
-/** What a visitor can fill in. */
 export const FILLED_IN = 'input,select,textarea';
 
-/** What helper scripts look for on an element that a status made inert. */
+/** A class that marks elements made inert by the status, which helper scripts look for. */
 export const ACTIVE_ON_ANY = 'active-on-any';
 
-/** On the wrapper: a send that failed is told to the console alone. */
+/** On the wrapper: errors of a submission are logged to the console only. */
 export const QUIET = 'data-gazetteer-quiet';

@@ -1,6 +1,6 @@
 import { CONTACT_CLASS as CLASS } from '@gazetteer/contract';
 import { pageConfig, type Mount } from '@gazetteer/host';
-import { isHalfWritten } from './draft.ts';
+import { hasStoredDraft } from './draft.ts';
 import { applyBehaviours, applyMirrors } from './field-behaviours/index.ts';
 import { createForm, type ContactForm } from './form.ts';
 import { loadForVisitor, loadInteractive } from './load-interactive.ts';
@@ -20,7 +20,7 @@ import './own-forms.css';
 
 const TOUCHES = 'pointerover focusin pointerdown keydown change submit';
 
-/** A number, or one in text; some scripts put a zero here to have no refill. */
+/** A number, or a number as text. Some scripts set it to 0 to prevent the refill. */
 const isCached = () => Number(pageApi().cached ?? pageConfig().cached);
 
 function listen(form: ContactForm): void {
@@ -34,7 +34,7 @@ function listen(form: ContactForm): void {
 	});
 	on('reset', () => {
 		pageApi().reset(element);
-		// The fields have their first values back only after this event.
+		// Browsers reset the fields only after the `reset` event, so wait.
 		setTimeout(applyBehaviours, 0, form);
 	});
 	on('change', ({ target }) => {
@@ -43,12 +43,13 @@ function listen(form: ContactForm): void {
 	});
 	on('keyup input', () => applyMirrors(form));
 
-	// A page that brings the server's word on what was sent comes from no cache.
+	// Refills a cached page. A status other than `init` means that the page was generated for this
+	// visitor.
 	const refill = () => isCached() && form.facade.status === 'init' && pageApi().reset(element);
 	if (document.readyState === 'complete') queueMicrotask(refill);
 	else addEventListener('load', refill, { signal });
 
-	// One each, so that what could not come the first time has other occasions.
+	// One listener per event type, so that a later event repeats a failed download.
 	const touched = () => void loadForVisitor(form).catch(console.warn);
 	for (const type of TOUCHES.split(' ')) {
 		root.addEventListener(type, touched, { signal, once: true, capture: true });
@@ -56,7 +57,7 @@ function listen(form: ContactForm): void {
 	if (root.matches(':focus-within')) touched();
 }
 
-/** Attaches to a form until its wrapper leaves; then the form is as it was. */
+/** Starts the form on the page. Everything is undone when the form is unmounted. */
 function attach(form: ContactForm): void {
 	const { root, element, facade, leaving } = form;
 	const isScripted = root.classList.replace(CLASS.noScript, CLASS.script);
@@ -67,8 +68,8 @@ function attach(form: ContactForm): void {
 	listen(form);
 
 	askSchema(form)?.catch(console.warn);
-	// What is interactive puts it back.
-	if (isHalfWritten(form)) loadInteractive(form).catch(console.warn);
+	// The interactive part restores the draft.
+	if (hasStoredDraft(form)) loadInteractive(form).catch(console.warn);
 
 	forms.set(element, form);
 	leaving.addEventListener('abort', () => {
@@ -81,11 +82,14 @@ function attach(form: ContactForm): void {
 	});
 }
 
-/** All that is asked of a browser. */
-const isAble = () =>
+/** Returns whether the browser has the functions that we need. */
+const isSupported = () =>
 	[window.fetch, window.FormData, NodeList.prototype.forEach, ''.replaceAll].every(Boolean);
 
-/** The contact form in a wrapper, attached to from now on; or nothing, where it is best left alone. */
+/**
+ * Finds the contact form in a wrapper and starts it. Returns undefined if there is none, or if
+ * another script handles the form.
+ */
 function findForm(root: HTMLElement): ContactForm | undefined {
 	if (root.parentElement?.closest('form')) {
 		import('./on-demand/wrong-place.ts')
@@ -103,7 +107,7 @@ function findForm(root: HTMLElement): ContactForm | undefined {
 	}
 	const server = serverOf(root);
 	const isNamed = isServerNamed(root);
-	const able = isAble();
+	const able = isSupported();
 	if (!isNamed || !able) {
 		const global = contactGlobal();
 		import('./on-demand/missing-settings.ts')
@@ -117,7 +121,7 @@ function findForm(root: HTMLElement): ContactForm | undefined {
 	return form;
 }
 
-/** A page may mark the form's wrapper, or an element around several. */
+/** The root is the form's wrapper or an element around several wrappers. */
 export const mount: Mount = (root) => {
 	const found = [root, ...root.querySelectorAll<HTMLElement>(WRAPPER)].map(findForm);
 	return () => found.forEach((form) => form?.leave());

@@ -2,9 +2,9 @@ import { CONTACT_GLOBAL, MESSAGE, type ContactConfig, type FormStatus } from '@g
 import { pageText } from '@gazetteer/host';
 import type { Actions, ContactForm } from './form.ts';
 import { QUIET, WRAPPER } from './markup.ts';
-import { sayPlainly } from './status-markup.ts';
+import { showPlainText } from './status-markup.ts';
 
-/** What a form shows of itself to the page's scripts, as its `wpcf7`. */
+/** The object that scripts of the page read as `form.wpcf7`. */
 export interface FormFacade {
 	readonly id: number;
 	status: FormStatus;
@@ -14,11 +14,14 @@ export interface FormFacade {
 	readonly containerPost: number;
 	readonly parent: HTMLElement;
 	readonly schema: unknown;
-	/** The reset under way follows a message that was sent. */
+	/** Whether the current reset follows a sent message. */
 	resetOnMailSent?: boolean;
 }
 
-/** What is checked: everything, or all up to a changed field, in the whole form or in a part of it. */
+/**
+ * Which fields to validate: all of them or those up to a changed field, in the whole form or a
+ * part.
+ */
 export interface Validated {
 	target?: Element | undefined;
 	scope?: Element | undefined;
@@ -28,47 +31,58 @@ interface Submission {
 	submitter?: HTMLElement | null;
 }
 
-/** What the page's scripts may ask for. They also put functions of their own in the place of these. */
+/** The functions of `window.wpcf7`. Scripts of the page call and replace them. */
 export interface PageApi {
 	init: (element: HTMLFormElement) => void;
 	submit: (element: HTMLFormElement, submission?: Submission) => unknown;
 	reset: (element: HTMLFormElement) => unknown;
 	validate: (element: HTMLFormElement, what?: Validated) => unknown;
-	/** By form id; nothing until it has come. */
+	/** Rules by form id. The value is undefined until the rules are loaded. */
 	schemas: Map<number, unknown>;
 }
 
 type Global = ContactConfig & Partial<PageApi>;
 type Holder = { [CONTACT_GLOBAL]?: Global };
 
-/** The page's own global. An element whose id is its name does not count. */
+/**
+ * Returns the page's `wpcf7` object. Browsers also expose an element with this id on `window`, but
+ * not as an own property.
+ */
 export const contactGlobal = (): Global | undefined =>
 	Object.hasOwn(window, CONTACT_GLOBAL) ? (window as Holder)[CONTACT_GLOBAL] : undefined;
 
-/** Always asked of the page's global, where another script may have put its own function before ours. */
+/** Always read from `window`, because another script may have replaced a function. */
 export const pageApi = () => contactGlobal() as Global & PageApi;
 
-/** One for each form, however often it stands on the page. Other scripts read them, too. */
+/**
+ * One schema per form id, even if the form is on the page several times. Other scripts read the
+ * schemas as well.
+ */
 export const schemas = () => pageApi().schemas;
 
-/** The forms of this page, by their elements. */
 export const forms = new WeakMap<HTMLFormElement, ContactForm>();
 
-/** The interactive part cannot be loaded, and so the server cannot be reached. */
+/**
+ * Shows an error if the interactive part cannot be loaded, which means that the server cannot be
+ * reached.
+ */
 function sayOffline(error: unknown, { root }: ContactForm): void {
 	console.error(error);
-	if (!root.hasAttribute(QUIET)) sayPlainly(root, pageText(MESSAGE.offline));
+	if (!root.hasAttribute(QUIET)) showPlainText(root, pageText(MESSAGE.offline));
 }
 
 /**
- * Gives the page our functions; those that are there already win. They do nothing for a form that is not ours.
- * `find` finds a form in its wrapper, and `load` makes it interactive.
+ * Adds our functions to `window.wpcf7`, without replacing existing ones. They do nothing for forms
+ * of other scripts. `find` finds a form in its wrapper, and `load` makes a form interactive.
  */
 export function offerPageApi(
 	find: (root: HTMLElement) => unknown,
 	load: (form: ContactForm) => Promise<Actions>,
 ): void {
-	/** At once where the form is interactive already: the caller reads off the form what has become of it. */
+	/**
+	 * Calls the action synchronously if the form is interactive, because callers read the form's
+	 * status immediately.
+	 */
 	const act = async (
 		element: HTMLFormElement,
 		call: (actions: Actions) => unknown,
@@ -87,7 +101,8 @@ export function offerPageApi(
 	const ours: PageApi = {
 		init(element) {
 			const root = element.closest<HTMLElement>(WRAPPER);
-			// At once, as scripts expect; and by the loader, which sees when the form leaves.
+			// Start the form immediately, as scripts expect. Also mount it through the loader,
+			// which unmounts a removed form.
 			if (root && find(root)) window.Gazetteer?.mount?.(root, 'contact-form');
 		},
 		submit: (element, { submitter } = {}) =>
@@ -101,12 +116,12 @@ export function offerPageApi(
 	Object.assign(there, { ...ours, ...there });
 }
 
-/** Whether another script has taken the form; a field called `wpcf7` has no `id` that is a number. */
+/** Returns whether another script handles the form. A field named `wpcf7` has no numeric `id`. */
 export const belongsToAnotherScript = (element: HTMLFormElement) =>
 	typeof (element as unknown as { [CONTACT_GLOBAL]?: FormFacade })[CONTACT_GLOBAL]?.id ===
 	'number';
 
-/** Sets `form.wpcf7`, as far as the form allows: a field of that name stays in front of it. */
+/** Sets `form.wpcf7`. A field with that name hides the property. */
 export const showFacade = (element: HTMLFormElement, facade: FormFacade | undefined) =>
 	facade
 		? Reflect.defineProperty(element, CONTACT_GLOBAL, { value: facade, configurable: true })

@@ -5,12 +5,12 @@ import type { ContactForm, Server } from './form.ts';
 import { isOwnForm } from './markup.ts';
 import { contactGlobal, schemas } from './page-api.ts';
 
-/** Whether the page says where this form's calls go. Our own forms ask this site in any case. */
+/** Returns whether the page names the REST API. Our own forms always call this site. */
 export const isServerNamed = (root: HTMLElement) => isOwnForm(root) || !!contactGlobal()?.api?.root;
 
 /**
- * A form asks the server that drew it. A form of Contact Form 7 never asks our own namespace, which does not know it:
- * where its settings are missing it asks that plugin's namespace at the REST root of the page's settings.
+ * Returns the REST API for a form. Our namespace does not know the forms of Contact Form 7. If
+ * their settings are missing, uses that plugin's namespace at the page's REST root.
  */
 export function serverOf(root: HTMLElement): Server | undefined {
 	const own = isOwnForm(root);
@@ -38,8 +38,8 @@ async function fetchSchema({ server, facade }: ContactForm): Promise<unknown> {
 }
 
 /**
- * Asks for a form's rules. This is part of page load, where every byte counts, so it is without the care that other
- * calls are given: rules that did not come are asked for again at the first touch, and none are needed to send.
+ * Requests the form's rules during page load. For size, without the error handling of other calls:
+ * a failed request is repeated at the first touch, and sending needs no rules.
  */
 export function askSchema(form: ContactForm): Promise<void> | undefined {
 	const { id } = form.facade;

@@ -1,35 +1,41 @@
 import type { FormStatus } from '@gazetteer/contract';
 import type { Change } from '@gazetteer/store';
 
-/** What is wrong with one field, and the id of its control where the server named one. */
+/** The error of one field, with the id of its control if the server sent one. */
 export interface FieldError {
 	readonly field: string;
 	readonly message: string;
 	readonly idref?: string;
 }
 
-/** All that can be true of a form that a visitor has touched. */
+/** The state of a form after the first interaction. */
 export interface FormState {
 	readonly status: FormStatus;
-	/** The last status that was not a passage to another one. */
+	/** The last status that was not a transitional one. */
 	readonly settled: FormStatus;
-	/** The form's one sentence about the whole. */
+	/** The message about the whole form. */
 	readonly message: string;
-	/** In the page's order, one at most for each field. */
+	/** In the page's order, at most one for each field. */
 	readonly errors: readonly FieldError[];
-	/** The errors that the server drew into the page stand, because nothing has been said since. */
+	/** Whether the page still shows the errors that the server drew. */
 	readonly isAsDrawn: boolean;
-	/** Ends the one send that may be under way. */
+	/** Aborts the current submission. */
 	readonly sending?: AbortController | undefined;
-	/** Where the focus was when the visitor sent. */
+	/** The focused element at the time of submission. */
 	readonly sentFrom?: Element | null;
-	/** The share of the files that has gone out, from 0 to 1, while some are going. */
+	/** The uploaded share of the files, from 0 to 1. Undefined while no files are uploaded. */
 	readonly uploaded?: number | undefined;
-	/** Names the try whose answer may have got lost. */
+	/**
+	 * The request key of the current message. After a lost answer, the next attempt uses the same
+	 * key.
+	 */
 	readonly request: string;
-	/** The server asked not to be called until this moment of the page's own clock; the message says why. */
+	/**
+	 * No request may be sent before this time, in milliseconds of `performance.now()`. The message
+	 * gives the reason.
+	 */
 	readonly retryAfter?: { readonly until: number; readonly message: string };
-	/** The reset under way follows a message that was sent. */
+	/** Whether the current reset follows a sent message. */
 	readonly resetsAfterSending: boolean;
 }
 
@@ -54,7 +60,7 @@ const PASSAGE = /^(submitting|resetting|validating)/;
 export const statusEntered = (status: FormStatus) =>
 	changed(PASSAGE.test(status) ? { status } : { status, settled: status });
 
-/** What is wrong with fields leaves the sentence about the whole, as long as anything is wrong. */
+/** Sets the field errors. The message about the whole form stays until all errors are solved. */
 export const errorsFound = (errors: readonly FieldError[]) => changed({ errors, isAsDrawn: false });
 
 export const answerReceived = (message: string, errors: readonly FieldError[] = []) =>
@@ -62,7 +68,7 @@ export const answerReceived = (message: string, errors: readonly FieldError[] = 
 
 export const errorsCleared = answerReceived('');
 
-/** The server cannot be called, or asks not to be called for some time. */
+/** Stores an error: the server cannot be reached, or asks to wait. */
 export const faultReceived = (until: number, message: string, errors: readonly FieldError[]) =>
 	changed({
 		retryAfter: { until, message },
@@ -82,6 +88,6 @@ export const requestNamed = (request: string) => changed({ request });
 
 export const resetStarted = (resetsAfterSending: boolean) => changed({ resetsAfterSending });
 
-/** All of it in words, for where nothing better can be drawn. */
-export const inWords = ({ message, errors }: Pick<FormState, 'message' | 'errors'>) =>
+/** Returns the message and all errors as plain text, for use without a view. */
+export const plainText = ({ message, errors }: Pick<FormState, 'message' | 'errors'>) =>
 	[message, ...errors.map((error) => error.message)].join('\n').trim();

@@ -1,7 +1,10 @@
 import { CONTACT_CLASS as CLASS, INERT_ON, type FormStatus } from '@gazetteer/contract';
 import { ACTIVE_ON_ANY, HAS_SPINNER, OUTPUT, SPINNER, STATUS_REGION } from './markup.ts';
 
-/** Makes inert what this status asks for, and what an earlier one made inert active again; the page's own stays inert. */
+/**
+ * Sets `inert` on the elements that a class marks for this status, and removes it from the others.
+ * Elements that the page made inert stay inert.
+ */
 export function makeInertOn(root: Element, status?: FormStatus): void {
 	for (const element of root.querySelectorAll(`.${ACTIVE_ON_ANY}`)) {
 		element.removeAttribute('inert');
@@ -13,7 +16,7 @@ export function makeInertOn(root: Element, status?: FormStatus): void {
 	}
 }
 
-/** One beside each button that asks for it, where there is none yet. Returns the new ones. */
+/** Adds a spinner after each button that needs one. Returns the new spinners. */
 export const addSpinners = (root: HTMLElement): Element[] =>
 	[...root.querySelectorAll(HAS_SPINNER)].flatMap((button) => {
 		if (button.nextElementSibling?.matches(SPINNER)) return [];
@@ -23,8 +26,8 @@ export const addSpinners = (root: HTMLElement): Element[] =>
 		return spinner;
 	});
 
-/** Says in plain text what there is to say, as long as nothing is there that draws it. */
-export function sayPlainly(root: Element, text: string): void {
+/** Shows a message as plain text, for use without a view. */
+export function showPlainText(root: Element, text: string): void {
 	for (const place of root.querySelectorAll(`${STATUS_REGION},${OUTPUT}`)) {
 		place.textContent = text;
 	}

@@ -1,6 +1,6 @@
 import { defineWidget } from '@gazetteer/host';
 
-/** Checks, sends and answers a contact form in its page. */
+/** Validates and sends a contact form without leaving the page. */
 export default defineWidget({
 	name: 'contact-form',
 	when: 'load',

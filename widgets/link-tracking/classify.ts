@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 
 type Known = Pick<Settings, 'hosts' | 'home' | 'crossHostname' | 'affiliates' | 'downloads'>;
 
-/** What a link is, and for a link of one's own that leads to somebody else, what such links are called. */
+/** The kind of a link, with the label that the site owner gave to an affiliate link. */
 export interface Classified {
 	readonly kind: LinkKind;
 	readonly label?: string;
@@ -11,7 +11,7 @@ export interface Classified {
 
 export const fileOf = ({ pathname }: URL) => pathname.slice(pathname.lastIndexOf('/') + 1);
 
-/** The text after the last dot, in small letters; '' where there is none. */
+/** Returns the extension of a file name in lower case, or ''. */
 export const extensionOf = (file: string) => /\.([^.]*)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 
 const isOwn = (host: string, { home, hosts }: Known) => {
@@ -19,7 +19,10 @@ const isOwn = (host: string, { home, hosts }: Known) => {
 	return host === domain || host.endsWith(`.${domain}`) || hosts.includes(host);
 };
 
-/** The first that fits, in the order of older trackers. Nothing for a link within the site. */
+/**
+ * Returns the first kind that matches, in the order of older trackers, or undefined for a link
+ * within the site.
+ */
 export function classify(url: URL, page: string, known: Known): Classified | undefined {
 	const { protocol, hostname, pathname, search } = url;
 	if (protocol === 'tel:') return { kind: LINK_KIND.tel };

@@ -12,14 +12,17 @@ const decoded = (text: string) => {
 	try {
 		return decodeURIComponent(text);
 	} catch {
-		// A stray per cent sign: the address is as it is.
+		// Invalid percent-encoding: return the text unchanged.
 		return text;
 	}
 };
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Whether a text of the link gives away the number or address it leads to, which need not be written alike. */
+/**
+ * Returns a function that tells whether a text contains the phone number or email address of the
+ * link, also in another notation.
+ */
 const revealerOf = ({ protocol, pathname }: URL) => {
 	const address = decoded(pathname).toLowerCase();
 	if (protocol === 'tel:') {
@@ -32,7 +35,7 @@ const revealerOf = ({ protocol, pathname }: URL) => {
 	return () => false;
 };
 
-/** The address without what visitors or campaigns put into it. */
+/** Returns the address without the query string and fragment, which may contain personal data. */
 const plainAddress = (url: URL, personal: boolean) =>
 	url.hostname
 		? `${url.protocol}//${url.host}${url.pathname}`
@@ -55,7 +58,10 @@ const fieldsOf = (url: URL, { kind, label }: Classified, personal: boolean) => {
 	}
 };
 
-/** What is reported of a followed link: by its kind, or by the category that its author gave it. */
+/**
+ * Returns the event for a followed link, with the name of its kind or of the author's own
+ * category.
+ */
 export function eventOf(
 	link: Element,
 	url: URL,

@@ -5,10 +5,13 @@ import { drop, hold, isHeld } from './hold.ts';
 import { currentSender } from './sender.ts';
 import { readSettings } from './settings.ts';
 
-/** Two places may hold the same link, and be heard with the same click. */
-const met = new WeakSet<Event>();
+/**
+ * The widget may be mounted on several elements that contain the same link. Each click counts
+ * once.
+ */
+const handled = new WeakSet<Event>();
 
-/** The link nearest to where the click began, if it lies in the place, in a component's own tree as well. */
+/** Returns the closest link around the click inside `root`, including links in a shadow tree. */
 const linkOf = (event: Event, root: Element) => {
 	const path = event.composedPath();
 	const within = path.slice(0, path.indexOf(root) + 1);
@@ -33,7 +36,7 @@ const addressOf = (link: Element | undefined) => {
 	return URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI) : undefined;
 };
 
-/** Whether the browser would leave the page for it, in the same tab. */
+/** Returns whether the link would open in the same tab. */
 const leavesPage = (event: MouseEvent, link: Element, { protocol }: URL) =>
 	!event.defaultPrevented &&
 	!event.button &&
@@ -43,19 +46,21 @@ const leavesPage = (event: MouseEvent, link: Element, { protocol }: URL) =>
 
 const HOLDABLE: readonly unknown[] = [LINK_KIND.outbound, LINK_KIND.affiliate];
 
-/** A category of the author's own is reported as it is; what is saved leaves nothing. */
+/**
+ * Links with a category of the author are never delayed, and a download does not leave the page.
+ */
 const NEVER_HELD = [TRACKER.category, 'download'];
 
 export function followLink(event: MouseEvent, root: Element): void {
 	const link = linkOf(event, root);
 	const url = addressOf(link);
-	// The right button opens a menu.
-	if (!link || !url || event.button > 1 || met.has(event)) return;
-	met.add(event);
+	// Ignore the right mouse button, which opens a menu.
+	if (!link || !url || event.button > 1 || handled.has(event)) return;
+	handled.add(event);
 
 	const leaves = leavesPage(event, link, url);
 	if (leaves && isHeld(link)) return event.preventDefault();
-	// Whoever goes elsewhere meanwhile is not called back.
+	// The visitor follows another link, so cancel the delayed one.
 	if (leaves) drop();
 
 	const settings = readSettings();

@@ -1,4 +1,4 @@
-/** The one click of a page that waits for its event; the page follows it when it is released. */
+/** The delayed click. A page has at most one; the link is followed when the click is released. */
 interface Held {
 	readonly link: Element;
 	readonly timer: ReturnType<typeof setTimeout>;
@@ -7,10 +7,13 @@ interface Held {
 
 let held: Held | undefined;
 
-/** What of a link decides how the browser follows it. */
+/** The attributes that determine how the browser follows a link. */
 const COPIED = ['href', 'rel', 'referrerpolicy', 'ping'];
 
-/** By a link of our own that is in no page, so that no script of the page hears of a second click. */
+/**
+ * Clicks a copy of the link outside the document, so that scripts of the page receive no second
+ * click.
+ */
 const followerOf = (link: Element, url: string, target: string) => {
 	const copy = document.createElement('a');
 	for (const name of COPIED) {
@@ -24,20 +27,20 @@ const followerOf = (link: Element, url: string, target: string) => {
 
 export const isHeld = (link: Element) => held?.link === link;
 
-/** Forgets the click that waits: another one took its place, or the page was left. */
+/** Cancels the delayed click, after another click or after leaving the page. */
 export function drop(): void {
 	clearTimeout(held?.timer);
 	held = undefined;
 }
 
-/** Follows the link that waits. After that the next click counts again. */
+/** Follows the link of the delayed click. */
 export function release(): void {
 	const follow = held?.follow;
 	drop();
 	follow?.();
 }
 
-/** Returns the way to release this click, and no later one. */
+/** Returns a function that releases this click, but no later one. */
 export function hold(link: Element, url: string, target: string, delay: number): () => void {
 	drop();
 	const mine: Held = {

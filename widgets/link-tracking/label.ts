@@ -2,11 +2,11 @@ import { TRACKER } from '@gazetteer/contract';
 
 const LONGEST = 100;
 
-/** Read one at a time: working out `innerText` makes the browser lay the page out. */
+/** A generator, because reading `innerText` makes the browser compute the layout. */
 function* candidates(link: Element) {
 	yield link.getAttribute(TRACKER.label);
 	yield link.getAttribute('title');
-	// Drawings know no `innerText`.
+	// SVG elements have no `innerText`.
 	yield (link as HTMLElement).innerText ?? link.textContent;
 	yield link.getAttribute('aria-label');
 	yield link.getAttribute('alt');
@@ -19,7 +19,7 @@ function* candidates(link: Element) {
 		?.replace(/[?#].*/, '');
 }
 
-/** What a reader would call the link, but for what must not be told. */
+/** Returns the first text of a link that contains no personal data. */
 export function labelOf(link: Element, isSecret: (text: string) => boolean): string {
 	for (const candidate of candidates(link)) {
 		const label = candidate?.trim().replace(/\s+/g, ' ');

@@ -3,13 +3,13 @@ import { pageConfig } from '@gazetteer/host';
 import type { TrackedEvent } from './event.ts';
 import { currentSender } from './sender.ts';
 
-/** Orders that this browser has reported. */
+/** The `localStorage` key of the orders that were reported. */
 const REPORTED = 'gazetteer-purchases';
 const MOST = 20;
 
 type Waiting = readonly [event: TrackedEvent, sent: () => void];
 
-/** Events of the page itself that wait for the visitor's consent, or for a sender. */
+/** Search and purchase events that wait for the visitor's consent or for an analytics script. */
 let waiting: Waiting[] = [];
 const known = new Set<string>();
 let isRead = false;
@@ -19,7 +19,8 @@ const storedOrders = (): string[] => {
 		const stored: unknown = JSON.parse(localStorage.getItem(REPORTED) ?? '[]');
 		return Array.isArray(stored) ? stored.map(String) : [];
 	} catch {
-		// A browser that stores nothing, or somebody else's text: this page's own memory has to do.
+		// Storage is blocked or has invalid content. Duplicates are then detected within this page
+		// only.
 		return [];
 	}
 };
@@ -28,11 +29,11 @@ const storeOrder = (id: string) => {
 	try {
 		localStorage.setItem(REPORTED, JSON.stringify([...storedOrders(), id].slice(-MOST)));
 	} catch {
-		// As above.
+		// Storage is blocked.
 	}
 };
 
-/** What visitors looked for, where the address tells it: the first of the parameters that says something. */
+/** Returns the search term in the address: the first search parameter with a value. */
 const searched = (): string | undefined => {
 	const { search = true } = pageConfig().tracking ?? {};
 	if (search === false) return undefined;
@@ -42,11 +43,11 @@ const searched = (): string | undefined => {
 		.find(Boolean);
 };
 
-/** An analytics service that measures searches by itself would count this one twice. */
+/** Google Analytics measures searches itself, so sending one would count it twice. */
 const mayHave = (sender: string, { name }: TrackedEvent) =>
 	sender !== 'gtag' || name !== PAGE_EVENT.search || pageConfig().tracking?.search === true;
 
-/** Sends what waits, as far as it may be sent now. */
+/** Sends the waiting events, if consent and a sender are available. */
 export function flush(): void {
 	const due = waiting;
 	waiting = [];
@@ -61,7 +62,7 @@ export function flush(): void {
 	}
 }
 
-/** Reports an order once, whatever tells of it and however often. */
+/** Reports an order once, even if scripts announce it several times. */
 function purchase(order: unknown): void {
 	if (Object(order) !== order) return;
 	const params = { ...(order as Record<string, unknown>), conversion: true };
@@ -72,16 +73,18 @@ function purchase(order: unknown): void {
 	flush();
 }
 
-const heard = new WeakSet<Event>();
+const handled = new WeakSet<Event>();
 
-/** Told by a script of the page. Several places on it hear the same event. */
-export function hearPurchase(event: Event): void {
-	if (heard.has(event)) return;
-	heard.add(event);
+/**
+ * Handles an event that a script of the page fired. Each mount of the widget receives the event.
+ */
+export function onPurchase(event: Event): void {
+	if (handled.has(event)) return;
+	handled.add(event);
 	purchase((event as CustomEvent).detail);
 }
 
-/** What the page's address and settings tell, once for each page. */
+/** Reports the search and the purchase in the page's address and settings, once per page. */
 export function readPage(): void {
 	if (isRead) return;
 	isRead = true;

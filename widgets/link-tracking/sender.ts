@@ -3,13 +3,16 @@ import { pageConfig } from '@gazetteer/host';
 import { isAllowed } from './consent.ts';
 import type { TrackedEvent } from './event.ts';
 
-/** `done` is called once the event is on its way, however often and whenever the sender says so. */
+/** Calls `done` when the event was sent. Some senders call it late, several times or never. */
 export interface Sender {
 	readonly name: 'gtag' | 'datalayer' | 'beacon';
 	readonly send: (event: TrackedEvent, done: () => void) => void;
 }
 
-/** Only what scripts have made: an element may have such a name, too. */
+/**
+ * Returns a global variable. Elements with this id are also on `window`, but not as own
+ * properties.
+ */
 const global = (name: string): unknown =>
 	Object.hasOwn(window, name) ? Reflect.get(window, name) : undefined;
 
@@ -33,7 +36,7 @@ const layerSender = (): Sender | undefined => {
 	};
 };
 
-/** What the browser takes it keeps, whatever becomes of the page. */
+/** `sendBeacon` delivers even if the page unloads. */
 const beaconSender = (): Sender | undefined => {
 	const { endpoint } = pageConfig().tracking ?? {};
 	if (typeof endpoint !== 'string' || !URL.canParse(endpoint, location.href)) return undefined;
@@ -44,14 +47,14 @@ const beaconSender = (): Sender | undefined => {
 		send({ name, params }, done) {
 			const body = new Blob([JSON.stringify({ name, params })], { type: 'application/json' });
 			if (!navigator.sendBeacon?.(url, body))
-				// One count that gets lost is no fault that anybody could mend.
+				// A lost event is not worth an error message.
 				void fetch(url, { method: 'POST', keepalive: true, body }).catch(() => {});
 			done();
 		},
 	};
 };
 
-/** Where one was chosen, nothing else takes its place. */
+/** If the site owner chose one of these senders, no other is used instead. */
 const OWNERS_CHOICE: readonly unknown[] = ['gtag', 'datalayer', 'beacon'];
 
 const SENDERS: Readonly<Record<string, () => Sender | undefined>> = {
@@ -64,21 +67,24 @@ const SENDERS: Readonly<Record<string, () => Sender | undefined>> = {
 	auto: () => gtagSender() ?? layerSender() ?? beaconSender(),
 };
 
-let isSaid = false;
+let isWarned = false;
 
-/** Once for each page: what the owner chose is blocked, was not put on the page, or is no address of the site. */
-function sayMissing(chosen: unknown): void {
-	if (isSaid || !OWNERS_CHOICE.includes(chosen)) return;
-	isSaid = true;
+/** Warns once per page that the chosen sender is blocked, missing or not on this site. */
+function warnMissing(chosen: unknown): void {
+	if (isWarned || !OWNERS_CHOICE.includes(chosen)) return;
+	isWarned = true;
 	console.warn(`Followed links are not reported: this page has no ${chosen} to take them.`);
 }
 
-/** Looked for with each event. None where another tracker is at work, or the visitor does not allow it. */
+/**
+ * Returns the sender for an event. Returns undefined if another tracker is active or the visitor
+ * does not consent.
+ */
 export const currentSender = (): Sender | undefined => {
 	if (global(TRACKER.present)) return undefined;
 	const chosen = pageConfig().tracking?.sender ?? 'auto';
 	const sender = (SENDERS[chosen] ?? SENDERS['auto']!)();
 	if (sender) return isAllowed(sender.name === 'beacon') ? sender : undefined;
-	sayMissing(chosen);
+	warnMissing(chosen);
 	return undefined;
 };

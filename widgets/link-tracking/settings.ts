@@ -10,7 +10,7 @@ export interface Settings {
 	readonly delay: number;
 	readonly releaseOnCallback: boolean;
 	readonly personal: boolean;
-	/** The property that events go to, where the page has several. */
+	/** The analytics property that receives the events, if the page has several. */
 	readonly sendTo: string | undefined;
 	readonly isOff: boolean;
 }
@@ -20,7 +20,7 @@ const parsed = (json: unknown): unknown => {
 	try {
 		return JSON.parse(json);
 	} catch {
-		// Broken settings of another script are none.
+		// Ignore invalid settings of another script.
 		return undefined;
 	}
 };
@@ -30,7 +30,7 @@ const words = (value: unknown): string[] | undefined =>
 		? value.filter((word): word is string => typeof word === 'string' && word !== '')
 		: undefined;
 
-/** As a list or, as PHP writes an empty one, an object. */
+/** Accepts a list or an object, because PHP may encode a list as either. */
 const paths = (value: unknown): Settings['affiliates'] | undefined =>
 	Object(value) === value
 		? Object.values(value as object).filter(
@@ -45,13 +45,13 @@ const paths = (value: unknown): Settings['affiliates'] | undefined =>
 const hostOf = (address: unknown): string | undefined =>
 	typeof address === 'string' && URL.canParse(address) ? new URL(address).hostname : undefined;
 
-/** Never longer than the limit; what is no number says nothing. */
+/** Limits the delay. A value that is not a number is replaced by the default. */
 const delayOf = (value: unknown): number =>
 	typeof value === 'number' && value >= 0
 		? Math.min(value, TIMING.outboundDelay.limit)
 		: TIMING.outboundDelay.default;
 
-/** Read with each click, since other scripts leave their settings when they come. */
+/** Reads the settings for each click, because other scripts set theirs when they load. */
 export const readSettings = (): Settings => {
 	const { tracking: ours = {} } = pageConfig();
 	const theirs = Object(Reflect.get(window, TRACKER.settings)) as TrackerSettings;

@@ -9,5 +9,5 @@ export const nameOfDraft = ({ element }: ListingForm) =>
 		element.querySelector<HTMLInputElement>(`[name="${FIELD.listing}"]`)?.value || 'new',
 	);
 
-/** Whether it is half-written, by a visitor who was here before. */
-export const isHalfWritten = (form: ListingForm) => hasDraft(nameOfDraft(form));
+/** Returns whether the browser has stored a draft of this listing from an earlier visit. */
+export const hasStoredDraft = (form: ListingForm) => hasDraft(nameOfDraft(form));

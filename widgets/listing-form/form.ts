@@ -2,22 +2,34 @@ import { bareForm, type BareForm } from '@gazetteer/form';
 import { report } from '@gazetteer/host';
 import { FORM, OWN_FORM } from './markup.ts';
 
-/** One listing form on a page, from its mount until it leaves. */
+/** A listing form on a page, from mount to unmount. */
 export interface ListingForm {
-	/** What the widget was mounted on: the form, or the block round it. */
+	/**
+	 * The element that the widget was mounted on: the form itself, or the block around the form.
+	 */
 	readonly root: HTMLElement;
 	readonly element: HTMLFormElement;
-	/** The same element, whose members are not hidden by fields of their names. */
+	/**
+	 * The form's native properties and methods. A field named `submit` would hide
+	 * `element.submit`.
+	 */
 	readonly bare: BareForm;
-	/** Whether our own server drew the form. Any other form may have scripts of its theme. */
+	/**
+	 * Whether our plugin drew the form. The form of another theme may have scripts of that theme.
+	 */
 	readonly isOwn: boolean;
-	/** Reports a bug to the site's scripts and the console. The page goes on. */
+	/**
+	 * Reports a bug through a `gazetteer:error` event and the console. The page continues to work.
+	 */
 	readonly broke: (error: unknown) => void;
-	/** Aborted when the form leaves. Everything begun on it ends then. */
+	/** Aborted when the form is unmounted, which ends everything that was started for the form. */
 	readonly leaving: AbortSignal;
 }
 
-/** The form at a place, or nothing where there is none, as for guests on a page for members. */
+/**
+ * Finds the listing form in `root`. Returns undefined if there is none, for example for a guest on
+ * a members' page.
+ */
 export function findForm(root: HTMLElement, leaving: AbortSignal): ListingForm | undefined {
 	const element = root.matches(FORM) ? root : root.querySelector(FORM);
 	if (!(element instanceof HTMLFormElement)) return undefined;

@@ -1,7 +1,7 @@
-/** Every selector that all of the form relies on. Those of one section stand in its folder. */
+/** Selectors of the whole form. Selectors of a single section are in the folder of that section. */
 export const FORM = '#lp-submit-form';
 
-/** Our own server's form has this class; forms of older themes do not. */
+/** Only forms that our plugin draws have this class; forms of older themes do not. */
 export const OWN_FORM = '.gz-form';
 
 export const ACCOUNT = {
@@ -10,13 +10,15 @@ export const ACCOUNT = {
 	have: '.lp-submit-have-account',
 } as const;
 
-/** While it is not ticked, the form cannot be sent. */
+/** The checkbox of the terms. The form cannot be sent while it is unchecked. */
 export const TERMS = '#policycheck';
 
 export const SEND = '#listingsubmitBTN, [name="listingedit"]';
 
-/** Older themes draw a disabled button by this class. */
+/** Older themes style a disabled button through this class. The spelling is theirs. */
 export const DISABLED = 'dissablebutton';
 
-/** Social media are added by a button, which Enter in the field before it stands for. */
+/**
+ * The field for a social media address and its "Add" button. Enter in the field clicks the button.
+ */
 export const SOCIAL_ADDER = { address: '#get_media_url', add: '#add-new-social-url' } as const;

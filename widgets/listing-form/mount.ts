@@ -2,31 +2,31 @@ import { once } from '@gazetteer/dom';
 import type { Mount } from '@gazetteer/host';
 import { requireTerms } from './account/terms.ts';
 import { switchAccount } from './account/account.ts';
-import { isHalfWritten } from './draft.ts';
+import { hasStoredDraft } from './draft.ts';
 import { findForm, type ListingForm } from './form.ts';
 import { SEND, SOCIAL_ADDER } from './markup.ts';
 import type { SubmitForm } from './submit/submit-form.ts';
 import './style.css';
 
-/** Any of these is a visitor's, and what they will need comes with the first. */
+/** The first of these events loads the scripts that the visitor needs to fill in the form. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
 
 const NO_VALIDATE = 'novalidate';
 
-/** A button of a name of its own asks the server for something else than to take the listing in. */
+/** A named button other than the send button requests a different action from the server. */
 const isForSending = (button: HTMLElement | null) =>
 	!button || !(button as HTMLButtonElement).name || button.matches(SEND);
 
 /**
- * Whatever sends the form, we do it, before any script that listens to the form. Where what we need for that cannot be
- * loaded, the form goes the way it goes without us. Returns what sends it that way.
+ * Sends the form through our script. Captures `submit` on `window`, so that it runs before
+ * listeners on the form. If our script cannot be loaded, the browser submits the form. Returns a
+ * function that submits the form that way.
  */
 function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): () => void {
 	const { element, bare, leaving } = form;
 	const isChecked = !bare.noValidate;
 	let isPlain = false;
 	let isHeld = false;
-	/** What the visitor has sent it with. */
 	let submitter: HTMLElement | null = null;
 	bare.toggleAttribute(NO_VALIDATE, true);
 
@@ -42,9 +42,9 @@ function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): () => voi
 		const isAdding = element.ownerDocument.activeElement?.matches(SOCIAL_ADDER.address);
 		try {
 			const { send, drawSections } = await load();
-			// Without `await`: the form is held only until the code is there.
+			// No `await`: the form must be blocked only until the script is loaded.
 			if (!isAdding) return send();
-			// Enter in that field, before the section was there that hears it.
+			// The visitor pressed Enter in the social media field before its section was loaded.
 			await drawSections();
 			element.querySelector<HTMLElement>(SOCIAL_ADDER.add)?.click();
 		} catch (error) {
@@ -89,12 +89,12 @@ export const mount: Mount = (root, _options, leaving) => {
 	const sendPlainly = takeOver(form, loadInteractive);
 
 	const touched = () => {
-		// Without it the form is as the server drew it, and can be sent.
+		// If loading fails, the form remains as the server drew it and can still be sent.
 		loadInteractive().catch((error) => leaving.aborted || form.broke(error));
 	};
 	for (const type of TOUCHES) {
 		root.addEventListener(type, touched, { signal: leaving, once: true, capture: true });
 	}
 	addEventListener('scroll', touched, { signal: leaving, once: true, passive: true });
-	if (isHalfWritten(form)) touched();
+	if (hasStoredDraft(form)) touched();
 };

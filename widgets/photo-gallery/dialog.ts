@@ -18,7 +18,7 @@ function button(className: string, label: string): HTMLButtonElement {
 	return made;
 }
 
-/** Everything that is seen while photos are open. It speaks and runs as the gallery's own place in the page does. */
+/** Creates the dialog of the viewer, in the language and direction of the gallery. */
 export function drawDialog(root: HTMLElement) {
 	const name = root.dataset['name'] ?? '';
 	const label = name ? fillIn(pageText(TEXT.photosOf), { name }) : pageText(TEXT.photos);

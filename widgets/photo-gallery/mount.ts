@@ -3,12 +3,12 @@ import { photosOf } from './photos.ts';
 import { openPhotos } from './viewer.ts';
 import './style.css';
 
-/** A new tab, a new window and a download are the browser's business. */
+/** With these buttons and keys, browsers open a new tab or window, or download the file. */
 const isForBrowser = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 	button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
 export const mount: Mount = (root, _options, leaving) => {
-	// A browser without dialogs follows the links, as all do without a script.
+	// In a browser without `dialog`, the links open the images, as without JavaScript.
 	if (!('HTMLDialogElement' in window)) return;
 
 	const open = (event: MouseEvent) => {

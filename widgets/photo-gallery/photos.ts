@@ -1,14 +1,14 @@
 export interface Photo {
 	readonly link: HTMLAnchorElement;
 	readonly url: string;
-	/** The same in other sizes, as images name them; '' where there is one size only. */
+	/** The `srcset` with further sizes of the photo, or ''. */
 	readonly sizes: string;
-	/** What the link is called: which photo it is, of what, and what it shows. */
+	/** The link's label: the number and description of the photo. */
 	readonly name: string;
 	readonly caption: string;
 }
 
-/** The photos that the page links to, in its order. */
+/** Returns the photos that the gallery links to, in the order of the page. */
 export const photosOf = (root: HTMLElement): readonly Photo[] =>
 	[...root.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
 		link,

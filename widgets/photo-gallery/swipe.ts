@@ -2,10 +2,10 @@ import { swiped } from './state.ts';
 
 type Way = NonNullable<ReturnType<typeof swiped>>;
 
-/** How far the photo goes along with the finger. */
+/** The distance in pixels that the photo follows the finger. */
 const DRAG = '--gz-photos-drag';
 
-/** Answers to where a single finger or pen went; a mouse has buttons to press. */
+/** Handles swipes with one finger or pen. With a mouse, visitors use the buttons. */
 export function followFinger(
 	element: HTMLElement,
 	answers: Readonly<Record<Way, () => void>>,
@@ -18,7 +18,7 @@ export function followFinger(
 	};
 
 	element.addEventListener('pointerdown', (event) => {
-		// A second finger enlarges.
+		// A second finger zooms.
 		from = event.pointerType !== 'mouse' && event.isPrimary ? event : undefined;
 	});
 	element.addEventListener('pointermove', (event) => {

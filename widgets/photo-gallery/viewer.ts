@@ -5,11 +5,11 @@ import type { Photo } from './photos.ts';
 import { stepped } from './state.ts';
 import { followFinger } from './swipe.ts';
 
-/** The next photo is on its way while this one is looked at, unless the visitor counts bytes. */
+/** The next photo is preloaded, unless the visitor saves data. */
 const savesData = () =>
 	(navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Shows one photo after the other until the visitor puts them away; then the focus is where it was. */
+/** Opens the viewer at a photo. Closing it restores the focus. */
 export function openPhotos(
 	root: HTMLElement,
 	photos: readonly Photo[],
@@ -23,7 +23,7 @@ export function openPhotos(
 
 	const photoAt = (index: number) => photos[index]!;
 	const put = (target: HTMLImageElement, { url, sizes }: Photo) => {
-		// Before the address, or the browser fetches that one as well.
+		// Set `sizes` and `srcset` first, or the browser also downloads the image in `src`.
 		target.sizes = '100vw';
 		target.srcset = sizes;
 		target.src = url;
@@ -43,7 +43,7 @@ export function openPhotos(
 	const step = (by: number) => {
 		if (photos.length > 1) show(stepped(shown, by, photos.length));
 	};
-	/** By what is seen: the photo on the right is the next one, or the one before where script runs to the left. */
+	/** In right-to-left scripts, the photo on the right is the previous one. */
 	const stepRight = (by: number) => step(isRightToLeft ? -by : by);
 
 	image.addEventListener('load', () => {
@@ -67,7 +67,7 @@ export function openPhotos(
 		ArrowRight: () => stepRight(1),
 		Home: () => show(0),
 		End: () => show(photos.length - 1),
-		// They would move the page behind.
+		// These keys would scroll the page behind the viewer.
 		ArrowUp: stay,
 		ArrowDown: stay,
 		PageUp: stay,
@@ -79,11 +79,11 @@ export function openPhotos(
 		event.preventDefault();
 		answer();
 	});
-	// What is neither photo nor button is beside the photo.
+	// A click beside the photo closes the viewer.
 	dialog.addEventListener('click', ({ target }) => {
 		if (target instanceof Element && !target.closest('img,button,a,figcaption')) dialog.close();
 	});
-	// With Ctrl the wheel enlarges; else it would move the page behind.
+	// Without Ctrl, the wheel would scroll the page behind the viewer. With Ctrl, it zooms.
 	dialog.addEventListener('wheel', (event) => event.ctrlKey || event.preventDefault(), {
 		passive: false,
 	});

@@ -1,6 +1,6 @@
 import { defineWidget } from '@gazetteer/host';
 
-/** Opens the photos of a gallery one at a time, in place of the page. */
+/** Opens the photos of a gallery one at a time in a viewer that covers the page. */
 export default defineWidget({
 	name: 'photo-gallery',
 	when: 'interaction',

@@ -5,8 +5,8 @@ import { hasPeriods, isStandard, showInDropdown, switchSaid, type Screen } from 
 import { subjectOf, type PlanState } from './state.ts';
 
 /**
- * Older pages hide by any of four ways, and some of them by a stylesheet: what is to be seen is made to
- * be. What is hidden is so for every stylesheet, and for the keyboard.
+ * Shows or hides an element. Older pages hide elements in several ways, also through stylesheets,
+ * so all of them are overridden. A hidden element is never focusable.
  */
 function reveal(element: HTMLElement | null, seen: boolean): void {
 	if (!element) return;
@@ -25,7 +25,10 @@ function reveal(element: HTMLElement | null, seen: boolean): void {
 	if (now.height === '0px') style.height = 'auto';
 }
 
-/** Themes hide the radio from everybody and draw its label. Keys and assistive technology need the radio. */
+/**
+ * Themes hide the radio button with `visibility: hidden` and style its label. Keyboards and screen
+ * readers need the radio button.
+ */
 function makeReachable(radio: HTMLElement): void {
 	const { style } = radio;
 	if (getComputedStyle(radio).visibility !== 'hidden') return;
@@ -39,10 +42,12 @@ const give = (element: Element | null, attributes: Record<string, string>) => {
 	}
 };
 
-/** Reached by the Tab key already. */
 const isReached = (element: Element) => element.matches('a[href],button,[tabindex]');
 
-/** Makes of what only looks like a control one that says what it is, and can be reached. */
+/**
+ * Adds roles, labels and tab stops to the controls of older pages, which are plain links and
+ * spans.
+ */
 export function makeAccessible({ categories, dropdown, toggles, handle, listed }: Screen): void {
 	if (!dropdown?.labels?.length) give(dropdown, { 'aria-label': pageText(TEXT.planCategory) });
 	if (!categories?.matches('fieldset')) {
@@ -50,7 +55,7 @@ export function makeAccessible({ categories, dropdown, toggles, handle, listed }
 	}
 	for (const toggle of toggles) {
 		if (!toggle.matches('button')) give(toggle, { role: 'button' });
-		// It leads nowhere any more, so it is no page among others.
+		// The link no longer leads to a page, so it cannot be the current page.
 		toggle.removeAttribute('aria-current');
 		if (!isReached(toggle)) toggle.tabIndex = 0;
 	}
@@ -63,7 +68,7 @@ export function makeAccessible({ categories, dropdown, toggles, handle, listed }
 	for (const period of listed) give(period, { role: 'radio' });
 }
 
-/** A switch whose sides say nothing cannot be read. */
+/** Labels a switch without text. Returns a function that restores the original text. */
 export function labelSwitch({ sides, switcher }: Screen): () => void {
 	const saving = switcher?.querySelector(SAVING);
 	const saved = saving?.textContent ?? '';
@@ -79,7 +84,10 @@ export function labelSwitch({ sides, switcher }: Screen): () => void {
 	};
 }
 
-/** Where an answer will say whether there is a switch, its row is kept until then, and nothing moves with the answer. */
+/**
+ * Shows the switch if the plans have periods. While an answer may still bring the switch, an
+ * invisible one reserves its space, to avoid a layout shift.
+ */
 function showSwitch(
 	screen: Screen,
 	{ choice, switchable, asking, switchableFor }: Parameters<typeof showControls>[1],
@@ -94,7 +102,6 @@ function showSwitch(
 	if (isEmpty) switcher.style.visibility = 'hidden';
 }
 
-/** Keeps the controls in step with what is true. */
 export function showControls(
 	screen: Screen,
 	state: Pick<PlanState, 'choice' | 'switchable'> & Partial<PlanState>,

@@ -11,8 +11,9 @@ const isCategory = (target: EventTarget | null): target is Element =>
 	target instanceof Element && target.matches(CATEGORIES);
 
 /**
- * Follows arrow keys through the categories. What they choose one after the other is passed through, and any
- * other key, a click or another control ends it. Tells of each choice whether it replaces such a one.
+ * Detects categories that the visitor passes over with the arrow keys. Any other key, a click or
+ * another control ends the sequence. Returns a function that tells whether a choice replaces the
+ * previous one in the sequence.
  */
 function followArrows({ scope }: Screen, leaving: AbortSignal) {
 	const options = { capture: true, signal: leaving };
@@ -41,16 +42,19 @@ function followArrows({ scope }: Screen, leaving: AbortSignal) {
 	};
 }
 
-/** Made into controls by us, so that their keys are ours to answer. */
+/** Controls that are not native, so that their keys must be handled here. */
 const KEYED = [PLAN_SCREEN.toggle, PLAN_SCREEN.switchHandle, LISTED_PERIOD].join();
 
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent) =>
 	ctrlKey || metaKey || shiftKey;
 
-/** Of several periods each arrow key leads to the other, as in any group of radios. */
+/** With two periods, each arrow key selects the other one, as in a radio group. */
 const otherListed = ({ listed }: Screen, here: Element) => listed.find((one) => one !== here);
 
-/** Hears what a visitor asks for, before older scripts of the page do, and instead of them. */
+/**
+ * Listens to the controls in the capture phase and stops the events, so that older scripts of the
+ * page do not handle them.
+ */
 export function listen(
 	screen: Screen,
 	requested: (request: ControlRequest) => void,
@@ -60,14 +64,14 @@ export function listen(
 	const options = { capture: true, signal: leaving };
 	const isPassing = followArrows(screen, leaving);
 
-	/** What passes for a control within the plans is none, and what is on a screen of its own is not ours. */
+	/** Excludes elements inside the plans and in other screens. */
 	const isOurs = (target: EventTarget | null): target is Element =>
 		target instanceof Element &&
 		!areas.some((area) => area.contains(target)) &&
 		belongsTo(screen, target);
 
 	const take = (event: Event) => {
-		// The older script would ask as well, and write over what we show.
+		// An older script would send its own request and overwrite our result.
 		if (!isOwn) event.stopImmediatePropagation();
 	};
 
@@ -96,7 +100,7 @@ export function listen(
 		if (!control || control.matches('button') || isForBrowser(event as KeyboardEvent)) return;
 		const other = ARROWS.test(key) && otherListed(screen, control);
 		if (!other && key !== ' ' && key !== 'Enter') return;
-		// The page would scroll, and a link be followed besides.
+		// Otherwise the page would scroll, or the browser would follow the link.
 		event.preventDefault();
 		if (repeat) return;
 		const meant = screen.listed.includes(control) && other ? other : control;
@@ -107,6 +111,6 @@ export function listen(
 	scope.addEventListener('change', changed, options);
 	scope.addEventListener('click', clicked, options);
 	scope.addEventListener('keydown', pressed, options);
-	// There is nothing left that a button would show.
+	// The plans are already shown, so the form's button has no effect.
 	form?.addEventListener('submit', (event) => event.preventDefault(), options);
 }

@@ -1,29 +1,40 @@
 import { MARK, PLAN_SCREEN } from '@gazetteer/contract';
 
-/** On the root, our own or an adopted one: the billing period is asked for by `term_id`, as the specification allows. */
+/**
+ * On the root element: requests plans for a billing period by `term_id`, as the specification
+ * allows.
+ */
 export const BY_TERM = 'data-filter-by-term';
 
-/** Our own screens have a root around everything; the controls of older ones can be anywhere on the page. */
+/**
+ * Our own screens have a root around everything; the controls of older ones can be anywhere on the
+ * page.
+ */
 const OWN = '.gz-plans,.gz-plan-questions,[name="plan_period"]';
 
-/** Follows from the markup: a page may mark older markup, too. */
+/** Tested by the content, because a page may add our root attribute to older markup. */
 export const isOwnMarkup = (root: Element) => root.matches(OWN) || !!root.querySelector(OWN);
 
 export const OWN_FORM = '.gz-plan-questions';
 export const OWN_SHOW = '.gz-plan-show';
 export const OWN_PERIOD = '[name="plan_period"]';
-/** What a year saves, on the yearly side. */
+/** The amount that a yearly plan saves, beside the yearly side of the switch. */
 export const SAVING = '.gz-plan-saving';
 export const RESULTS = 'gz-plan-results';
 export const ASKING = 'gz-plans-asking';
 
-/** The two sides of the older switch, apart from its handle, and the list that some styles have in its place. */
+/**
+ * The sides of the older switch, without its handle, and the items of the list that some styles
+ * have instead.
+ */
 export const SIDE = `${PLAN_SCREEN.switchButton} span`;
 export const LISTED_PERIOD = `${PLAN_SCREEN.periods} li`;
 
 const MARKED = `[${MARK.widget}~="plan-chooser"]`;
 
-/** The outermost marked element around this one. Everything inside belongs to that screen. */
+/**
+ * Returns the outermost marked element around this one. Everything inside belongs to that screen.
+ */
 export function screenAround(element: Element): Element | undefined {
 	let around: Element | undefined;
 	for (

@@ -19,10 +19,10 @@ import './styles/table.css';
 import './styles/columns.css';
 import './styles/preferences.css';
 
-/** Where an older server is asked for plans by an address, it is ours to show them. */
+/** On older sites, these query parameters name the plans to show, and scripts must load them. */
 const ASKED_BY_ADDRESS = /[?&]plan_/;
 
-/** An older page has several places of one screen, and the first of them to come near wakes it. */
+/** An older page has several elements of one screen. The first visible one mounts it. */
 const taken = new WeakSet<HTMLElement>();
 
 export const mount: Mount = (root, _options, leaving) => {
@@ -44,7 +44,10 @@ export const mount: Mount = (root, _options, leaving) => {
 		cleanup.add(actions.close);
 		return actions;
 	});
-	/** What does not come, comes with the next try: the visitor's, or the one after the connection is back. */
+	/**
+	 * Calls an action after loading its script. If loading fails, shows a notice and tries again
+	 * when the visitor asks or the connection is back.
+	 */
 	const act = (call: (actions: Actions) => void): void => {
 		removeNotice();
 		again = undefined;
@@ -66,13 +69,14 @@ export const mount: Mount = (root, _options, leaving) => {
 	cleanup.add(() => removeNotice());
 	makeAccessible(screen);
 	showControls(screen, { choice, switchable: isSwitchable(screen) });
-	// Plans are announced in one sentence, and not read out whole.
+	// Plans are announced in one sentence, so screen readers must not read the whole area.
 	for (const area of areas) {
 		area.setAttribute('aria-live', 'off');
 		area.classList.add(RESULTS);
 	}
 	const retire = () => submit && (submit.hidden = true);
-	// Out of use, and its room with it once that moves nothing that is seen: where it has none, below the window, or at a choice.
+	// Hide the submit button, which is no longer needed. Remove its space only if this causes no
+	// visible layout shift: below the window, if absolutely positioned, or at the next choice.
 	if (submit) {
 		const { top } = submit.getBoundingClientRect();
 		submit.style.visibility = 'hidden';

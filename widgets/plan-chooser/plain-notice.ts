@@ -4,11 +4,12 @@ import { RESULTS } from './markup.ts';
 import type { Screen } from './screen.ts';
 
 /**
- * For when what draws could not come either: the words, and the way to try again, made by hand. They stand
- * before the plans and not among them, whose layout is the page's.
+ * Shows an error with a retry button without React, because the view may have failed to load. The
+ * notice is before the plans, whose container has the page's layout.
  */
 export function showPlainNotice({ areas }: Screen, message: string, again: () => void): () => void {
-	// The page may set off its paragraphs by a padding: that is the place's, and the notice stands within it.
+	// Themes may indent paragraphs with padding. The outer element receives that padding, the
+	// notice is inside.
 	const place = document.createElement('div');
 	place.className = 'gz-plan-before';
 	const notice = place.appendChild(document.createElement('div'));

@@ -1,6 +1,6 @@
 import type { Dispose } from '@gazetteer/dom';
 
-/** What we write on elements that are the page's. */
+/** The attributes that we change on elements of the page. */
 const WRITTEN = [
 	'aria-busy',
 	'aria-checked',
@@ -15,7 +15,7 @@ const WRITTEN = [
 	'tabindex',
 ];
 
-/** Gives back what was written, and what was checked, as it is now. */
+/** Returns a function that restores the current attributes and `checked` state of the elements. */
 export function rememberAttributes(elements: readonly (HTMLElement | null)[]): Dispose {
 	const undos = elements.flatMap((element) => {
 		if (!element) return [];
@@ -23,7 +23,8 @@ export function rememberAttributes(elements: readonly (HTMLElement | null)[]): D
 		const { checked } = element as HTMLInputElement;
 		return () => {
 			for (const [name, value] of before) {
-				// Asked first: a style that nobody has asked for yet leaves an empty attribute behind.
+				// Skip unchanged attributes, because reading an unset style leaves an empty
+				// `style` attribute behind.
 				if (element.getAttribute(name) === value) continue;
 				if (value === null) element.removeAttribute(name);
 				else element.setAttribute(name, value);

@@ -9,11 +9,13 @@ import { LISTED_PERIOD, OWN_PERIOD, SIDE } from './markup.ts';
 import { isStandard, type Screen } from './screen.ts';
 import type { PlanRequest } from './state.ts';
 
-/** What a control asks for, and how. */
+/** The plans that a control requests. */
 export interface ControlRequest extends PlanRequest {
-	/** What servers are told of the control, where it was the period. */
+	/** The kind of plans to request if the control changes the period. */
 	readonly usage?: PlanUsage;
-	/** On the way of arrow keys to another one: no place to come back to. */
+	/**
+	 * The visitor only passes over this choice with the arrow keys, so it gets no history entry.
+	 */
 	readonly isPassing?: boolean;
 }
 
@@ -22,23 +24,23 @@ const forPeriod = (period: Duration, usage: PlanUsage = PLAN_USAGE.default): Con
 	usage,
 });
 
-/** A handle turns from one side to the other. */
+/** Clicking the handle selects the other period. */
 const otherSide = (handle: Element) =>
 	handle.classList.contains(PLAN_SCREEN.active) ? DURATION.monthly : DURATION.yearly;
 
-/** The only toggle of a page is switched off by what switched it on. */
+/** A page may have only one toggle. Clicking it again turns it off. */
 const ofToggle = ({ toggles }: Screen, toggle: HTMLElement): ControlRequest => {
 	const isOn = toggle.classList.contains(PLAN_SCREEN.toggled);
 	return { standard: isStandard(toggle) && !(toggles.length === 1 && isOn) };
 };
 
-/** Whoever takes the category back wants the general plans. */
+/** Selecting no category shows the general plans. */
 const ofDropdown = ({ toggles }: Screen, { value }: HTMLSelectElement): ControlRequest => {
 	const category = Number(value) || 0;
 	return category || !toggles.length ? { category } : { standard: true };
 };
 
-/** What a change of a field asks for. */
+/** Returns the request for a changed field. */
 export function requestOfField(screen: Screen, field: Element): ControlRequest | undefined {
 	if (field instanceof HTMLSelectElement) {
 		return field === screen.dropdown ? ofDropdown(screen, field) : undefined;
@@ -48,7 +50,7 @@ export function requestOfField(screen: Screen, field: Element): ControlRequest |
 	return field.matches(OWN_PERIOD) ? forPeriod(field.value as Duration) : undefined;
 }
 
-/** What a click asks for, on anything that is no field. */
+/** Returns the request for a click on a control that is not a field. */
 export function requestOfClick(screen: Screen, target: Element): ControlRequest | undefined {
 	const on = (selector: string) => target.closest<HTMLElement>(selector);
 
@@ -64,7 +66,10 @@ export function requestOfClick(screen: Screen, target: Element): ControlRequest 
 	return forPeriod(screen.listed.indexOf(listed) ? DURATION.yearly : DURATION.monthly);
 }
 
-/** What was chosen on a screen of ours before it was taken over, or what a browser put back. */
+/**
+ * Returns the choice that the visitor made before this script was loaded, or that the browser
+ * restored.
+ */
 export function earlyRequest({ isOwn, radios, periods }: Screen): PlanRequest | undefined {
 	if (!isOwn) return undefined;
 	const isNew = ({ checked, defaultChecked }: HTMLInputElement) => checked && !defaultChecked;

@@ -14,11 +14,14 @@ import type { Choice } from './state.ts';
 /** The parts of a plan screen. Any of the controls may be missing. */
 export interface Screen {
 	readonly root: HTMLElement;
-	/** Where the controls are: in our root, or anywhere on an older page. */
+	/** The element that contains the controls: our root, or the whole document on older pages. */
 	readonly scope: Document | HTMLElement;
 	readonly isOwn: boolean;
 	readonly results: HTMLElement;
-	/** Where plans stand: the results, and beside them, on some older pages, the general plans as they were drawn. */
+	/**
+	 * The elements with plans: the results and, on some older pages, separate elements with the
+	 * general plans.
+	 */
 	readonly areas: readonly HTMLElement[];
 	readonly style: string;
 	readonly form: HTMLFormElement | null;
@@ -27,30 +30,36 @@ export interface Screen {
 	readonly radios: readonly HTMLInputElement[];
 	/** Older markup: a dropdown instead of the radios. */
 	readonly dropdown: HTMLSelectElement | null;
-	/** “Standard” and “By category”: whether general plans are shown or those of a category. */
+	/** “Standard” and “By category”: they show the general plans or the plans of a category. */
 	readonly toggles: readonly HTMLElement[];
-	/** Holds what chooses between monthly and yearly: a switch with its handle, a list or radios. */
+	/**
+	 * The container of the choice between monthly and yearly: a switch with a handle, a list or
+	 * radio buttons.
+	 */
 	readonly switcher: HTMLElement | null;
 	readonly handle: HTMLElement | null;
-	/** The two sides of such a switch. */
+	/** The “monthly” and “yearly” labels of a switch. */
 	readonly sides: readonly HTMLElement[];
-	/** The items of such a list, in the order monthly, yearly. */
+	/** The items of a list of periods, in the order monthly, yearly. */
 	readonly listed: readonly HTMLElement[];
-	/** What the theme marks in each item: its text, or the item itself. */
+	/** The element in each item that the theme highlights: its text or the item itself. */
 	readonly marks: readonly HTMLElement[];
-	/** Which of them the server marked, from 0. */
+	/** The index of the item that the server highlighted. */
 	readonly marked: number;
-	/** The radios, which only our own screens have. */
+	/** The radio buttons for the period, in our own screens only. */
 	readonly periods: readonly HTMLInputElement[];
 }
 
 const isOn = (element: Element | null | undefined, mark: string) =>
 	!!element?.classList.contains(mark);
 
-/** The places of an older page in which plans stand. They share its controls, so they are one screen. */
+/**
+ * The elements of an older page that contain plans. They share the same controls, so they are one
+ * screen.
+ */
 const OLDER = [PLAN_SCREEN.results, PLAN_SCREEN.general].join();
 
-/** Older markup belongs to the marked element around it, or to any screen where the page marks none. */
+/** Older markup belongs to the marked element around it, or to any screen if there is none. */
 export const belongsTo = ({ root, isOwn }: Pick<Screen, 'root' | 'isOwn'>, element: Element) =>
 	isOwn || [undefined, root].includes(screenAround(element) as HTMLElement | undefined);
 
@@ -65,8 +74,8 @@ export function screenAt(root: HTMLElement): Screen {
 	const general = isOwn ? [] : all(PLAN_SCREEN.general).filter((one) => one !== results);
 	const named = find(PLAN_SCREEN.style)?.dataset['style'];
 	const listed = all(LISTED_PERIOD);
-	const isItself = listed.some((period) => isOn(period, PLAN_SCREEN.activePeriod));
-	const marks = isItself
+	const isItemMarked = listed.some((period) => isOn(period, PLAN_SCREEN.activePeriod));
+	const marks = isItemMarked
 		? listed
 		: listed.map((period) => period.querySelector('span') ?? period);
 	return {
@@ -98,7 +107,10 @@ export function screenAt(root: HTMLElement): Screen {
 
 export const isStandard = (toggle: HTMLElement) => toggle.dataset['val'] === PLAN_TOGGLE.standard;
 
-/** A list says nothing until somebody has chosen from it: its server draws both periods, whichever it marks. */
+/**
+ * Returns the period of the plans that the server drew. For a list, the period is unknown: older
+ * servers draw the plans of both periods.
+ */
 function periodDrawn({ handle, periods }: Screen): Duration | '' {
 	if (handle) return isOn(handle, PLAN_SCREEN.active) ? DURATION.yearly : DURATION.monthly;
 	const chosen = periods.find((radio) => radio.defaultChecked) ?? periods[0];
@@ -124,7 +136,10 @@ export function choiceDrawn(screen: Screen): Choice {
 export const hasPeriods = ({ handle, listed, periods }: Screen) =>
 	!!handle || listed.length > 0 || periods.length > 0;
 
-/** What the server wrote beside a choice of the switch that there is for it; undefined where it wrote nothing. */
+/**
+ * Returns the state of the switch from the data attributes of a control, or undefined if the
+ * server printed none.
+ */
 export function switchSaid(screen: Screen, { standard, category }: Choice) {
 	const control = standard ? screen.toggles.find(isStandard) : choiceOf(screen, category);
 	const { switcher, saving = '' } = (category || standard ? control?.dataset : undefined) ?? {};
@@ -143,20 +158,20 @@ const choiceOf = ({ radios, dropdown }: Screen, category: number) => {
 export const isOffered = (screen: Screen, category: number) =>
 	category > 0 && choiceOf(screen, category) !== undefined;
 
-/** What a category is called on the page. */
+/** Returns the label of a category on the page. */
 export const nameOf = (screen: Screen, category: number) => {
 	const choice = choiceOf(screen, category);
 	const words = choice instanceof HTMLInputElement ? choice.labels?.[0] : choice;
 	return (words?.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 
-/** Chooses it in the list; where the list has nothing to say “none” by, it is left alone. */
+/** Selects a category in the dropdown, if it has an option for that category. */
 export const showInDropdown = (screen: Screen, category: number) => {
 	const option = screen.dropdown && choiceOf(screen, category);
 	if (option instanceof HTMLOptionElement) option.selected = true;
 };
 
-/** A chooser that was told to wait for a category, and has none yet. */
+/** Returns whether the visitor must choose a category before plans can be shown. */
 export const isWaiting = ({ toggles }: Screen, { standard, category }: Choice) =>
 	toggles.length > 0 && !standard && !category;
 

@@ -2,31 +2,30 @@ import type { Duration, PlanUsage } from '@gazetteer/contract';
 import type { Change } from '@gazetteer/store';
 import type { Offer } from './interactive/offer.ts';
 
-/** Which plans are wanted. */
+/** The plans that the visitor wants to see. */
 export interface Choice {
-	/** The general plans, rather than a category's. */
+	/** True for the general plans, false for the plans of a category. */
 	readonly standard: boolean;
-	/** A term, or 0 as long as none is chosen. */
+	/** The term id of the category, or 0 if none is chosen. */
 	readonly category: number;
-	/** Empty on a page that has no periods. */
+	/** Empty on a page without periods. */
 	readonly period: Duration | '';
 }
 
-/** Whose plans, whatever the period. */
+/** Identifies the plans of a choice without the period. */
 export const subjectOf = ({ standard, category }: Choice) => [standard, category].join();
 
 export const keyOf = (choice: Choice) => [subjectOf(choice), choice.period].join();
 
 export const isSame = (one: Choice, other: Choice) => keyOf(one) === keyOf(other);
 
-/** What a visitor asks for: what is left out stays as it is. */
+/** A visitor's change to the choice. Missing properties keep their value. */
 export interface PlanRequest {
 	readonly category?: number;
 	readonly period?: Duration;
 	readonly standard?: boolean;
 }
 
-/** What fills the result area. */
 export type ResultsState =
 	| { readonly as: 'drawn' }
 	| { readonly as: 'nothing' }
@@ -38,13 +37,19 @@ export interface PlanState {
 	readonly choice: Choice;
 	/** Whether there are periods to switch between. */
 	readonly switchable: boolean;
-	/** For whose plans that was said: the answers for another period are silent on it. */
+	/**
+	 * The subject that `switchable` belongs to, because answers for another period do not contain
+	 * the state of the switch.
+	 */
 	readonly switchableFor: string;
 	/** Whether the visitor waits for an answer. */
 	readonly asking: boolean;
-	/** What servers were told of the control in the last question, for when it is asked once more. */
+	/** The kind of plans in the last request, for a retry. */
 	readonly usage?: PlanUsage | undefined;
-	/** Why plans from memory could not be renewed. They stay on the page below it. */
+	/**
+	 * The error message if cached plans could not be renewed. The plans stay visible below the
+	 * message.
+	 */
 	readonly stale?: string | undefined;
 	readonly shown: ResultsState;
 }
@@ -56,8 +61,8 @@ export const choiceRestored =
 	(state) => ({ ...state, choice });
 
 /**
- * A category belongs to its own plans, never to the general ones; with another kind of plans the category is chosen
- * anew.
+ * Applies a request. General plans have no category, so switching the kind of plans resets the
+ * category.
  */
 export const requested =
 	({ category, period, standard }: PlanRequest): Changed =>
@@ -83,7 +88,7 @@ export const skeletonShown =
 	(height: number, cards: number): Changed =>
 	(state) => ({ ...state, shown: { as: 'skeleton', height, cards } });
 
-/** Where nothing is said of the switcher it stays as it is. */
+/** If an answer does not contain the state of the switch, the current state stays. */
 export const plansReceived =
 	(offer: Offer, switchable = offer.switchable): Changed =>
 	(state) => ({
@@ -104,7 +109,7 @@ export const renewalFailed =
 	(stale: string): Changed =>
 	(state) => ({ ...state, stale });
 
-/** The chooser waits for a category; until then there is nothing to show, and nothing to switch. */
+/** Empties the results and hides the switch until the visitor chooses a category. */
 export const plansCleared: Changed = (state) => ({
 	...state,
 	switchable: false,

@@ -1,6 +1,9 @@
-/** Ours. The older markup has the same shape under other names: a track, and the bar as its first child. */
+/**
+ * The classes of our own markup. Older markup has the same structure with other classes: a track
+ * with the bar as its first child.
+ */
 export const TRACK = 'gz-reading-progress';
 export const BAR = 'gz-reading-progress-bar';
 
-/** The older bar, whose page may mark its track or an element around that. */
+/** The bar of older markup. The root can be its track or an element around the track. */
 export const OLDER_BAR = '.hfe-reading-progress-bar';

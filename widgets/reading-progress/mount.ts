@@ -4,7 +4,7 @@ import { BAR, OLDER_BAR, TRACK } from './markup.ts';
 import { percentage } from './state.ts';
 import './style.css';
 
-/** A root that the page left empty becomes a track with a bar in it. */
+/** Draws the bar into an empty root, which becomes the track. */
 const drawBar = (root: HTMLElement) => {
 	root.classList.add(TRACK);
 	const bar = document.createElement('div');
@@ -16,7 +16,7 @@ export const mount: Mount = (root, _options, leaving) => {
 	const found = (root.querySelector(OLDER_BAR) ?? root.firstElementChild) as HTMLElement | null;
 	const bar = found ?? drawBar(root);
 	const track = bar.parentElement!;
-	// An ornament, unless the page has given it a role or its own word on the matter.
+	// Hide the bar from screen readers, unless the page sets a role or `aria-hidden` itself.
 	const isOrnament = !track.matches('[role],[aria-hidden]');
 	if (isOrnament) track.setAttribute('aria-hidden', 'true');
 	const { documentElement: page, body } = document;
@@ -27,7 +27,7 @@ export const mount: Mount = (root, _options, leaving) => {
 	measure();
 	onScroll(measure, leaving);
 	addEventListener('resize', measure, { signal: leaving });
-	// Content that grows or shrinks moves the end of the page without any scrolling.
+	// A change of the page's height also changes the percentage.
 	const sizes = window.ResizeObserver && new ResizeObserver(measure);
 	sizes?.observe(page);
 	sizes?.observe(body);

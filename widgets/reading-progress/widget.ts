@@ -1,6 +1,6 @@
 import { defineWidget } from '@gazetteer/host';
 
-/** Tells how much of the page has been scrolled. */
+/** Shows how much of the page has been scrolled. */
 export default defineWidget({
 	name: 'reading-progress',
 	when: 'scroll',

@@ -6,41 +6,47 @@ import { giveName } from './name.ts';
 
 const OLDER = `.${SCROLL_TOP_MARKUP.wrap},.${SCROLL_TOP_MARKUP.link}`;
 
-/** A page may mark the theme's element, or one around it. */
+/** The root can be the theme's element or an element around it. */
 const olderIn = (place: HTMLElement) =>
 	place.matches(OLDER) ? place : (place.querySelector<HTMLElement>(OLDER) ?? place);
 
-/** One of the themes says on its link how far the page has to be scrolled. */
+/** Returns the scroll distance that GeneratePress sets on its link. */
 function ownThreshold(root: HTMLElement): number | undefined {
 	if (!root.classList.contains(SCROLL_TOP_MARKUP.link)) return undefined;
-	const said = parseInt(root.getAttribute(SCROLL_TOP_MARKUP.linkStart) ?? '', 10);
-	return Number.isNaN(said) ? SCROLL_TOP_MARKUP.linkStartDefault : said;
+	const pixels = parseInt(root.getAttribute(SCROLL_TOP_MARKUP.linkStart) ?? '', 10);
+	return Number.isNaN(pixels) ? SCROLL_TOP_MARKUP.linkStartDefault : pixels;
 }
 
-/** Older releases of the theme hide their link by an inline style, which their script takes back. */
+/** Older releases of the theme hide the link by inline styles, which their script removes. */
 const reveal = ({ style }: HTMLElement) => {
 	style.visibility = '';
 	style.opacity = '';
 };
 
-/** The theme's own sign for being seen: one puts a class on, the other takes one off. */
-const sign = ({ classList }: HTMLElement) =>
+/**
+ * Returns a function that sets the theme's own class: one theme adds a class to show the button,
+ * the other removes one.
+ */
+const shownToggle = ({ classList }: HTMLElement) =>
 	classList.contains(SCROLL_TOP_MARKUP.wrap)
 		? (far: boolean) => void classList.toggle(SCROLL_TOP_MARKUP.hidden, !far)
 		: (far: boolean) => void classList.toggle(SCROLL_TOP_MARKUP.linkShown, far);
 
-/** Whether the theme's own script has shown it already, or is past the middle of doing so. */
+/**
+ * Returns whether the theme's script already shows the button, or is more than halfway through its
+ * fade.
+ */
 const isSeen = (root: HTMLElement) => {
 	const { display, visibility, opacity } = getComputedStyle(root);
 	return display !== 'none' && visibility !== 'hidden' && Number(opacity || 1) > 0.5;
 };
 
-/** Makes a real button of what only looks like one, shown by its theme's own class. */
+/** Makes the theme's element an accessible button and shows it through the theme's own class. */
 export function adopt(place: HTMLElement, label: string): ScrollButton {
 	const root = olderIn(place);
 	const cleanup = disposables();
 	const button = root.querySelector<HTMLElement>(`.${SCROLL_TOP_MARKUP.button}`) ?? root;
-	const mark = sign(root);
+	const mark = shownToggle(root);
 	let shown: boolean | undefined;
 
 	const give = (name: string, value: string) => {
@@ -55,7 +61,7 @@ export function adopt(place: HTMLElement, label: string): ScrollButton {
 	cleanup.add(
 		listen(button, 'keydown', (event) => {
 			if (event.key !== 'Enter' && event.key !== ' ') return;
-			// Not for the page: it would scroll, or take the journey that begins here as interrupted.
+			// Otherwise the key would scroll the page, or stop the scrolling that it starts.
 			event.preventDefault();
 			event.stopPropagation();
 			if (!event.repeat) button.click();
@@ -64,7 +70,7 @@ export function adopt(place: HTMLElement, label: string): ScrollButton {
 
 	const broke = (error: unknown) => report(root, 'scroll-top', error);
 	const leave = () => {
-		// In the middle of going, it has gone.
+		// If the button is hidden or fading out, hide it through the theme's class.
 		if (!shown) mark(false);
 		shown = true;
 		fade(root, 'in', 0).catch(broke);
@@ -75,20 +81,22 @@ export function adopt(place: HTMLElement, label: string): ScrollButton {
 	const start = ownThreshold(root);
 	const show = (isFar?: boolean) => {
 		if (isFar === undefined) return leave();
-		// At its own threshold the theme's link stays as it is.
+		// Exactly at its threshold, the theme's link does not change.
 		const far = start === undefined ? isFar : scrollY > start || (!!shown && scrollY === start);
-		// Every time, because the theme's script has other thresholds and its own say each time.
+		// Set the class each time, because the theme's script removes it at other thresholds.
 		const wasSeen = shown === undefined && isSeen(root);
 		if (far) mark(true);
 		if (far === shown) return;
-		// At first: what the theme shows already would flash, and what has to go should never have come.
+		// The first time, a button that is visible already, or must be hidden, changes without a
+		// fade.
 		const duration = wasSeen || (shown === undefined && !far) ? 0 : TIMING.scrollTopFade;
 		shown = far;
 		if (far) reveal(root);
 		const faded = () => {
 			if (shown) return;
 			mark(false);
-			// What the theme's script writes into the style would make light of `hidden`.
+			// The theme's script sets inline styles, which override the class, so hide the button
+			// inline as well.
 			root.style.visibility = 'hidden';
 		};
 		fade(root, far ? 'in' : 'out', duration)

@@ -1,4 +1,7 @@
-/** One line without a break: its points survive a theme that resets every property of every element. */
+/**
+ * A polyline, because themes that reset all CSS properties also reset the `d` of a path, but not
+ * `points`.
+ */
 export const Arrow = () => (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
 		<polyline points="5 12 12 5 12 19 12 5 19 12" />

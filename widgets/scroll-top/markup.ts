@@ -1,2 +1,2 @@
-/** A button that the page has drawn is its own root; any other root holds one, or gets one. */
+/** A `button` as root is complete. Any other root contains a button or is empty. */
 export const READY = 'button';

@@ -5,13 +5,13 @@ import { isFar } from './state.ts';
 import { stopTravel, travel } from './travel.ts';
 import './style.css';
 
-const climb = (event: Event) => {
+const scrollUp = (event: Event) => {
 	event.preventDefault();
 	event.stopImmediatePropagation();
 	travel();
 };
 
-/** Most have a label, or words that everybody can read; any other is looked at closely. */
+/** Most buttons have a label or visible text. Only the others need the code that checks names. */
 const mayLackName = (button: Element) =>
 	!button.getAttribute('aria-label') &&
 	(!button.textContent?.trim() || !!button.querySelector('[aria-hidden],[hidden]'));
@@ -20,11 +20,11 @@ export const mount: Mount = async (root, _options, leaving) => {
 	const isReady = root.matches(READY);
 	const takeName =
 		isReady && mayLackName(root) ? (await import('./name.ts')).giveName(root) : undefined;
-	// Fetched only where the page has not drawn our button itself.
+	// Loaded only if the root is not our own button.
 	const { show, target } = isReady
 		? {
 				target: root,
-				// Out of reach from the beginning of the fade, not from its end.
+				// `inert` makes the button unreachable from the start of the fade.
 				show: (far?: boolean) => void root.toggleAttribute('inert', (root.hidden = !far)),
 			}
 		: await (await import('./other-markup.ts')).showButtonOf(root);
@@ -32,8 +32,8 @@ export const mount: Mount = async (root, _options, leaving) => {
 	const follow = () => show(isFar());
 	follow();
 	onScroll(follow, leaving);
-	// On the way down, so before any other script's handler of the same button, and in its stead.
-	target.addEventListener('click', climb, { capture: true, signal: leaving });
+	// Captured, so that it replaces the handlers of other scripts on the same button.
+	target.addEventListener('click', scrollUp, { capture: true, signal: leaving });
 	return () => {
 		stopTravel();
 		show();

@@ -1,11 +1,11 @@
 /**
- * Shows or hides a button that is not ours, or not there yet. Asked once a frame, so most often for what
- * is so already; asked for nothing, it gives back all it took.
+ * Shows or hides a button that another script drew, or draws one. Called in each frame while
+ * scrolling. A call without a value restores the original state.
  */
 export type ShowButton = (far?: boolean) => void;
 
 export interface ScrollButton {
 	readonly show: ShowButton;
-	/** What leads up when it is clicked. */
+	/** The element whose click scrolls to the top. */
 	readonly target: HTMLElement;
 }

@@ -1,4 +1,7 @@
 import { DISTANCE } from '@gazetteer/contract';
 
-/** The page's own scroll position is all the state there is. At the threshold itself the button stays away. */
+/**
+ * Returns whether the page is scrolled beyond the threshold. The scroll position is the widget's
+ * only state.
+ */
 export const isFar = () => scrollY > DISTANCE.scrollTopThreshold;

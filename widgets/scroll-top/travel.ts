@@ -3,27 +3,34 @@ import { prefersStillness } from '@gazetteer/dom';
 
 let journey: AbortController | undefined;
 
-/** Ends the one journey a page can be on, wherever it has come to. */
+/** Stops the scrolling at its current position. */
 export const stopTravel = () => {
 	journey?.abort();
 	journey = undefined;
 };
 
-/** Puts the focus before everything, so that the next Tab meets the page's first link, as after loading. */
+/**
+ * Moves the focus to the start of the page, so that the next Tab reaches the first link, as after
+ * loading.
+ */
 const focusPageStart = () => {
 	const { body } = document;
 	body.tabIndex = -1;
 	body.focus({ preventScroll: true });
-	// At once: the browser keeps the place all the same, and draws no outline round the whole page.
+	// Removing the attribute keeps the position of the focus, but draws no outline around the
+	// page.
 	body.removeAttribute('tabindex');
 };
 
-/** A visitor who goes another way meanwhile has the last word. A key held down is still the one that began it. */
-const otherWay = (event: Event) => (event as KeyboardEvent).repeat || stopTravel();
+/**
+ * Stops the scrolling when the visitor scrolls or presses a key. A repeated key is the one that
+ * started it.
+ */
+const interrupted = (event: Event) => (event as KeyboardEvent).repeat || stopTravel();
 
 /**
- * Scrolls to the top in the specified time, which the browser's own smooth scrolling does not keep. The
- * focus comes along.
+ * Scrolls to the top in the specified time, which native smooth scrolling does not support, and
+ * moves the focus.
  */
 export const travel = () => {
 	if (journey) return;
@@ -37,7 +44,7 @@ export const travel = () => {
 		if (signal.aborted) return;
 		const passed = now - (began ??= now);
 		const ahead = passed < duration ? (1 + Math.cos((passed / duration) * Math.PI)) / 2 : 0;
-		// A theme's `scroll-behavior` has no say in a single frame.
+		// `instant` overrides a theme's `scroll-behavior`, which would animate each step.
 		scrollTo({ top: from * ahead, behavior: 'instant' });
 		if (ahead) return requestAnimationFrame(step);
 		stopTravel();
@@ -45,6 +52,6 @@ export const travel = () => {
 	};
 	requestAnimationFrame(step);
 	for (const type of ['wheel', 'touchstart', 'keydown']) {
-		addEventListener(type, otherWay, { passive: true, signal });
+		addEventListener(type, interrupted, { passive: true, signal });
 	}
 };

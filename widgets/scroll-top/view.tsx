@@ -9,21 +9,21 @@ interface Props {
 	readonly far: Store<boolean>;
 }
 
-const itself = (far: boolean) => far;
+const identity = (far: boolean) => far;
 
-/** Its click is answered by the root, as every other button's. */
+/** The root handles the click. */
 export const BackToTop = ({ label, far }: Props) => (
 	<button
 		type="button"
 		className="gz-scroll-top"
 		aria-label={label}
-		hidden={!useStore(far, itself)}
+		hidden={!useStore(far, identity)}
 	>
 		<Arrow />
 	</button>
 );
 
-/** For a page that only says where. */
+/** Draws our own button into an empty root. */
 export function draw(root: HTMLElement, label: string): ShowButton {
 	const far = createStore(false);
 	const leave = renderInto(root, <BackToTop label={label} far={far} />, (error) =>

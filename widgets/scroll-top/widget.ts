@@ -1,6 +1,6 @@
 import { defineWidget } from '@gazetteer/host';
 
-/** Leads back to the top of a long page. */
+/** Scrolls back to the top of a long page. */
 export default defineWidget({
 	name: 'scroll-top',
 	when: 'scroll',

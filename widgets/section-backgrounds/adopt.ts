@@ -2,30 +2,33 @@ import { SECTION_EVENT } from '@gazetteer/contract';
 import type { Dispose } from '@gazetteer/dom';
 import { BACKGROUND } from './markup.ts';
 
-/** The background that an attribute names, where the page's style may not. Only what a web server may send. */
+/**
+ * Sets the background from an attribute, for pages whose policy forbids inline styles. Only HTTP
+ * addresses are allowed.
+ */
 function take(root: HTMLElement, address: string): void {
 	const { protocol, href } = new URL(address, document.baseURI);
-	// The one character of a web address that would still mean something inside a style's quotes.
+	// A backslash is the only character of a parsed URL with a meaning inside a quoted CSS string.
 	const quoted = href.replaceAll('\\', '%5C');
 	if (/^https?:/.test(protocol)) root.style.setProperty(BACKGROUND, `url("${quoted}")`);
 }
 
 interface Sections {
 	readonly show: (section: Element) => void;
-	/** Waits until the section comes near. */
+	/** Observes the section until it comes near the viewport. */
 	readonly wait: (section: Element) => void;
 	readonly leave: (section: Element) => void;
 }
 
 const OLDER = '.e-con.e-parent,[data-gz-lazy-bg]';
 
-/** A page may mark a section, or an element around several of the older ones. */
+/** The root can be a section or an element around several older ones. */
 const sectionsIn = (root: HTMLElement): readonly HTMLElement[] => {
 	const within = root.matches(OLDER) ? [] : [...root.querySelectorAll<HTMLElement>(OLDER)];
 	return within.length ? within : [root];
 };
 
-/** Serves sections whose background is not in our property. */
+/** Handles sections whose background is not in our custom property. */
 export function adopt(
 	root: HTMLElement,
 	{ show, wait, leave }: Sections,
@@ -48,7 +51,7 @@ export function adopt(
 	};
 	serve();
 
-	// Our own sections print by their stylesheet; the older ones' theme asks for the class.
+	// For print, our own sections use the stylesheet; older sections need the class.
 	addEventListener('beforeprint', () => sectionsIn(root).forEach(show), { signal: leaving });
 	document.addEventListener(SECTION_EVENT, lookAgain, { signal: leaving });
 	return () => served.forEach(leave);

@@ -1,8 +1,11 @@
-/** Where a section's background waits: no browser fetches what only a custom property names. */
+/**
+ * The custom property with a section's background image. Browsers do not download images in unused
+ * properties.
+ */
 export const BACKGROUND = '--gz-background';
 
-/** The class from which on a background shows, ours and the older sections' alike. */
+/** The class that shows the background, for our own and older sections. */
 export const SHOWN = 'e-lazyloaded';
 
-/** A section that never waits, and so needs no class. */
+/** A section that is not lazy and needs no class. */
 export const NEVER = '.e-no-lazyload';

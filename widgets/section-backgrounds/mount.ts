@@ -3,7 +3,7 @@ import type { Mount } from '@gazetteer/host';
 import { backgroundOf, load, show } from './section.ts';
 import './style.css';
 
-/** One for all sections of a page. */
+/** One observer for all sections of a page. */
 const observer =
 	window.IntersectionObserver &&
 	new IntersectionObserver(
@@ -19,7 +19,7 @@ const observer =
 
 const wait = (section: Element) => (observer ? observer.observe(section) : load(section));
 
-// What has been shown stays so.
+// A background that is shown already stays visible.
 const leave = (section: Element) => observer?.unobserve(section);
 
 export const mount: Mount = async (root, _options, leaving) => {

@@ -5,12 +5,14 @@ const FIRST_PICTURE = /url\(["']?(.*?)["']?\)/;
 export const backgroundOf = (section: Element) =>
 	getComputedStyle(section).getPropertyValue(BACKGROUND);
 
-/** Once and for all. */
 export const show = (section: Element) => {
 	if (!section.matches(NEVER)) section.classList.add(SHOWN);
 };
 
-/** Shows it when its picture can be painted at once, or will never come. */
+/**
+ * Shows the background when its image is decoded or has failed, so that it does not appear line by
+ * line.
+ */
 export const load = (section: Element) => {
 	const shown = () => show(section);
 	const address = FIRST_PICTURE.exec(backgroundOf(section))?.[1];

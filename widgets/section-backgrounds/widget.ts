@@ -1,6 +1,6 @@
 import { defineWidget } from '@gazetteer/host';
 
-/** Fetches a section's background shortly before the section is seen. */
+/** Loads a section's background image shortly before the section becomes visible. */
 export default defineWidget({
 	name: 'section-backgrounds',
 	when: 'load',

@@ -3,7 +3,7 @@ import { pageText } from '@gazetteer/host';
 
 const settingsOf = (name: string): MenuSettings => Object(Reflect.get(window, name));
 
-/** The theme's own words, else the page's, else English. */
+/** Returns the labels of the theme or, without a theme, of the page. */
 export const readLabels = () => {
 	const menu = settingsOf(MENU_SETTINGS.menu);
 	const click = settingsOf(MENU_SETTINGS.click);
@@ -13,5 +13,5 @@ export const readLabels = () => {
 	};
 };
 
-/** Whether one sub-menu that opens closes its neighbours. */
+/** Returns whether opening a sub-menu closes the others. */
 export const closesOthers = () => !!settingsOf(MENU_SETTINGS.menu).toggleOpenedSubMenus;

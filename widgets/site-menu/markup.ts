@@ -1,24 +1,29 @@
 import { MENU_CLASS, MENU_MODE, MENU_NAVIGATION } from '@gazetteer/contract';
 
-/** Served by others, or no menu at all: a theme's wrapper of the button wears the navigation's class. */
+/**
+ * Elements that other scripts handle. A theme's wrapper of the menu button has the class of the
+ * navigation but contains no menu.
+ */
 export const NOT_OURS = `.${MENU_CLASS.mobileControls},.wp-block-navigation`;
 export const HOLDS_OTHERS = '.wp-block-navigation';
 
 const NAVIGATION = `.${MENU_CLASS.navigation}:not(.${MENU_CLASS.mobileControls})`;
 
-/** A page may mark a theme's navigation, or an element around it. */
+/** The root can be the theme's navigation or an element around it. */
 export const navigationIn = (place: HTMLElement): HTMLElement =>
 	place.matches(NAVIGATION) ? place : (place.querySelector<HTMLElement>(NAVIGATION) ?? place);
 
 export const ARROW = `.${MENU_CLASS.arrow}`;
 export const BUTTON = `.${MENU_CLASS.button}`;
 
-/** The class of our buttons. */
 export const TOGGLE = 'gz-menu-toggle';
 
 export type Mode = 'hover' | 'click-item' | 'click-arrow' | 'plain';
 
-/** How sub-menus open, as the theme says it on the body. A list without a theme is opened by its buttons. */
+/**
+ * Returns how sub-menus open, from the theme's class on the body. Lists without a theme use our
+ * buttons.
+ */
 export const modeOf = (root: Element): Mode => {
 	const { classList } = document.body;
 	if (!root.classList.contains(MENU_CLASS.navigation)) return 'plain';
@@ -28,7 +33,7 @@ export const modeOf = (root: Element): Mode => {
 	return classList.contains(MENU_MODE.hover) ? 'hover' : 'plain';
 };
 
-/** The buttons that open the narrow panel, in the navigation and outside of it. */
+/** Returns the buttons that open the mobile panel, inside and outside the navigation. */
 export const menuButtons = (root: HTMLElement): HTMLElement[] => [
 	...root.querySelectorAll<HTMLElement>(`button${BUTTON}`),
 	...(root.id

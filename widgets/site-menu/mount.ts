@@ -5,7 +5,7 @@ import { takePanel } from './panel.ts';
 import { takeSubMenus } from './sub-menus.ts';
 import './style.css';
 
-/** A link that leads nowhere. */
+/** Returns whether a link has no destination. */
 const isEmpty = (link: Element) => ['', '#', null].includes(link.getAttribute('href'));
 
 export const mount: Mount = (place, _options, signal) => {
@@ -17,7 +17,7 @@ export const mount: Mount = (place, _options, signal) => {
 	const menu = takeSubMenus(root, panel.isNarrow, () => isTouch);
 	const { subMenus, mode } = menu;
 
-	/** Before the theme's own script, and in its stead. */
+	/** Prevents the default action and the theme's own handler. */
 	const take = (event: Event) => {
 		event.preventDefault();
 		event.stopImmediatePropagation();
@@ -73,9 +73,9 @@ export const mount: Mount = (place, _options, signal) => {
 		panel.focusButton();
 	};
 
-	const on = (target: EventTarget, types: string, heard: (event: never) => void) => {
+	const on = (target: EventTarget, types: string, listener: (event: never) => void) => {
 		for (const type of types.split(' '))
-			target.addEventListener(type, heard as EventListener, { capture: true, signal });
+			target.addEventListener(type, listener as EventListener, { capture: true, signal });
 	};
 	on(document, 'click', pressed);
 	on(document, 'keydown', typed);
@@ -83,16 +83,17 @@ export const mount: Mount = (place, _options, signal) => {
 		isTouch = pointerType === 'touch';
 		if (mode !== 'plain') document.body.classList.add(MENU_CLASS.usingMouse);
 	});
-	// By touch, the tap that brings the focus is the one that opens.
+	// On touch screens, the tap that focuses the link also opens the sub-menu, so ignore the
+	// focus.
 	on(root, 'focusin', ({ target }: FocusEvent) =>
 		menu.follow(isTouch ? undefined : (target as Element)),
 	);
-	// Where the focus goes is known only after it has left.
+	// The newly focused element is known only after the event.
 	on(root, 'focusout', () =>
 		setTimeout(() => menu.follow(document.querySelector(':focus') ?? document.body)),
 	);
 	on(root, 'pointerover pointerleave', () => menu.follow());
-	// What a theme's script toggles with each focus would be toggled twice.
+	// The theme's script also toggles a class on focus and blur, which would undo our change.
 	if ('generatepressMenu' in window)
 		on(root, 'focus blur', (event: FocusEvent) => event.stopImmediatePropagation());
 

@@ -3,7 +3,10 @@ import { isShown, menuButtons } from './markup.ts';
 
 const WRAPPER = `.${MENU_CLASS.mobileControls}`;
 
-/** What a menu button opens where the theme shows one. Which width that is, is the theme's business. */
+/**
+ * The panel that the menu button opens on narrow screens. The theme's stylesheet decides at which
+ * width the button is visible.
+ */
 export function takePanel(root: HTMLElement) {
 	const buttons = menuButtons(root);
 	const list = root.querySelector('ul');
@@ -18,7 +21,7 @@ export function takePanel(root: HTMLElement) {
 	const say = () => {
 		const isClosed = isNarrow() && !isOpen;
 		for (const name of ['hidden', 'inert']) panel?.toggleAttribute(name, isClosed);
-		// Older scripts hide the list from screen readers alone, with links that still take the focus.
+		// Older scripts set `aria-hidden` on the list, although its links can be focused.
 		list?.removeAttribute('aria-hidden');
 		root.classList.toggle(MENU_CLASS.toggled, isOpen);
 		page.classList.toggle(MENU_CLASS.pageOpen, isOpen);

@@ -5,17 +5,20 @@ import type { readLabels } from './labels.ts';
 
 let made = 0;
 
-/** A point of the menu that has a list below it. */
+/** A menu item with a list below it. */
 export interface SubMenu {
 	readonly item: HTMLElement;
 	readonly link: HTMLElement | null;
 	readonly list: HTMLElement;
-	/** What says that it is open, and takes the focus when it closes: our button, or the link itself. */
+	/**
+	 * The element with `aria-expanded`, which receives the focus when the list closes: our button
+	 * or the link itself.
+	 */
 	readonly toggle: HTMLElement;
-	/** Lays our button over the theme's arrow, wherever that is by now. */
+	/** Moves our button over the theme's arrow. */
 	readonly place: () => void;
 	isOpen: boolean;
-	/** Closed by the visitor although the pointer or the focus is still there. */
+	/** Whether the visitor closed the list while the pointer or focus was still in the item. */
 	isShut: boolean;
 	readonly undo: () => void;
 }
@@ -29,7 +32,7 @@ export function takeSubMenu(
 	const item = list.parentElement!;
 	const link = item.querySelector<HTMLElement>(':scope > a');
 	const arrow = link?.querySelector<HTMLElement>(ARROW);
-	// It is laid out within its item, if the theme lets it; else it stands behind the link.
+	// Absolute positioning needs a positioned item. Otherwise the button is placed after the link.
 	const isOver = !!arrow && getComputedStyle(item).position !== 'static';
 
 	const give = (element: Element, name: string, value: string) => {
@@ -52,10 +55,10 @@ export function takeSubMenu(
 		give(link, 'aria-haspopup', 'true');
 	} else {
 		Object.assign(toggle, { type: 'button', className: TOGGLE, id: `${name}-toggle` });
-		// Where the theme has drawn an arrow, ours is the button.
+		// If the theme draws an arrow, our button covers it.
 		if (arrow) {
 			toggle.classList.toggle(`${TOGGLE}-over`, isOver);
-			// In one of the theme's ways it is a button itself, inside of a link.
+			// One mode of the theme makes the arrow a button inside a link.
 			give(arrow, 'role', 'presentation');
 			give(arrow, 'aria-hidden', 'true');
 			give(arrow, 'tabindex', '-1');
@@ -76,7 +79,7 @@ export function takeSubMenu(
 		if (isLink || !isOver || !link) return;
 		const [outer, inner] = [item, arrow].map((it) => it.getBoundingClientRect());
 		const spare = inner!.width - toggle.offsetWidth;
-		// One that is wider than the arrow grows away from the link's words.
+		// If our button is wider than the arrow, extend it away from the text.
 		const side = getComputedStyle(item).direction === 'rtl' ? spare : 0;
 		const left = inner!.left - outer!.left + (spare > 0 ? spare / 2 : side);
 		toggle.style.left = `${Math.max(0, Math.min(left, outer!.width - toggle.offsetWidth))}px`;

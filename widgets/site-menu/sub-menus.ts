@@ -3,17 +3,17 @@ import { closesOthers, readLabels } from './labels.ts';
 import { modeOf } from './markup.ts';
 import { takeSubMenu, type SubMenu } from './sub-menu.ts';
 
-/** All sub-menus of a navigation: which are open, and what the page says of it. */
+/** Manages all sub-menus of a navigation: their state and attributes. */
 export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch: () => boolean) {
 	const mode = modeOf(root);
 	const labels = readLabels();
 	const lists = [...root.querySelectorAll<HTMLElement>('li > ul')];
 	const subMenus = lists.map((list) => takeSubMenu(list, mode, labels));
 
-	/** The theme shows a list under the pointer by itself. */
+	/** The theme's stylesheet shows a list on hover. */
 	const opensByHover = () => mode === 'hover' && !isNarrow();
 	const isSeen = ({ item, isOpen, isShut }: SubMenu) =>
-		// A finger leaves a hover behind that nobody meant.
+		// On touch screens, `:hover` remains after a tap.
 		isOpen || (!isShut && opensByHover() && !isTouch() && item.matches(':hover'));
 
 	const say = (one: SubMenu) => {
@@ -21,7 +21,8 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 		const seen = isSeen(one);
 		item.classList.toggle(MENU_CLASS.open, isOpen);
 		list.classList.toggle(MENU_CLASS.toggledOn, isOpen);
-		// A list of no theme is hidden by nobody else; one that was closed under the pointer, by its theme neither.
+		// Hide closed lists that no theme hides, and lists that the visitor closed while the
+		// theme's hover shows them.
 		const isHidden = mode === 'plain' ? !isOpen : isShut;
 		list.toggleAttribute('hidden', isHidden);
 		list.toggleAttribute('inert', isHidden);
@@ -30,7 +31,7 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 	};
 	const sayAll = () => {
 		subMenus.forEach(say);
-		// Measured when all is said, so that the page is laid out once.
+		// Measure after all changes, so that the browser computes the layout once.
 		subMenus.forEach(({ place }) => place());
 	};
 
@@ -54,7 +55,7 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 		sayAll();
 	};
 
-	/** The innermost that is seen and has the focus, else one under the pointer. */
+	/** Returns the innermost visible sub-menu with the focus, or else under the pointer. */
 	const innermost = () => {
 		const seen = subMenus.filter(isSeen);
 		return (
@@ -63,7 +64,10 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 		);
 	};
 
-	/** True where there was one to close. The focus, if it was inside, goes to what opens it again. */
+	/**
+	 * Closes the innermost sub-menu and returns whether there was one. If it had the focus,
+	 * focuses its toggle.
+	 */
 	const closeInnermost = () => {
 		const one = innermost();
 		if (!one) return false;
@@ -74,12 +78,14 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 		return true;
 	};
 
-	/** With hover, the theme's lists open with the focus, too, and close when pointer or focus have left. */
+	/**
+	 * In hover mode, lists also open on focus, and close when the pointer or the focus has left.
+	 */
 	const follow = (focused?: Element) => {
 		if (opensByHover()) {
 			for (const one of subMenus) {
 				const isInside = one.item.matches(':focus-within');
-				// A pointer that has gone, or moves elsewhere in the menu, may open it anew.
+				// After the pointer left the item, hovering opens the list again.
 				const isLeft = focused ? !isInside : true;
 				if (isLeft && !one.item.matches(':hover')) one.isShut = false;
 				if (focused && isInside && !one.isShut && focused !== one.toggle) one.isOpen = true;

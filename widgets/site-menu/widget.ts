@@ -1,10 +1,11 @@
 import { defineWidget } from '@gazetteer/host';
 
-/** Opens and closes the sub-menus and the narrow panel of a navigation. */
+/** Opens and closes the sub-menus and the mobile panel of a navigation. */
 export default defineWidget({
 	name: 'site-menu',
 	when: 'load',
-	// Other themes use the class as well, with ways of their own to show a list.
+	// Other themes also use `.main-navigation`, with other ways to show a list. Only GeneratePress
+	// has this combination.
 	adopt: '[class*=dropdown-] .main-navigation',
 	load: () => import('./mount.ts'),
 });

@@ -14,6 +14,6 @@ export const ACTION = {
 
 export type Action = (typeof ACTION)[keyof typeof ACTION];
 
-/** A function as replacement, because `$` in a string is a pattern. */
+/** Replaces the prefix with a function, because `$` in a replacement string has a special meaning. */
 export const actionName = (action: Action, prefix: string = DEFAULT_PREFIX) =>
 	action.replace('{prefix}', () => prefix);

@@ -1,5 +1,6 @@
 /**
- * With this header a client declares that it repeats a request with the same key after status 409 with `Retry-After`.
- * PHP reads it in `Kernel/Request::asksAgain`.
+ * The client sends this header with a request that it will retry. The server may then answer 409
+ * with `Retry-After` if a request with the same key is running. PHP reads the header in
+ * `Kernel/Request::asksAgain`.
  */
 export const ASKS_AGAIN = 'X-Gazetteer-Asks-Again';

@@ -10,5 +10,5 @@ export type RestPath = (typeof REST_PATH)[keyof typeof REST_PATH];
 /** The default namespace of the contact calls. Spec §7. */
 export const CONTACT_NAMESPACE = 'contact-form-7/v1';
 
-/** The absolute value of an id is the id of the form. Spec §3. */
+/** Returns the path for a form. A negative form id is converted to a positive one. Spec §3. */
 export const restPath = (path: RestPath, id: number) => path.replace('{id}', String(Math.abs(id)));

@@ -1,6 +1,6 @@
 import type { ServerStatus } from './form-status.ts';
 
-/** A field that the server refused. Spec §3. Newer servers add the two ids. */
+/** A field error in the server's response. Newer servers add the two ids. Spec §3. */
 export interface InvalidField {
 	field: string;
 	message: string;
@@ -8,7 +8,10 @@ export interface InvalidField {
 	error_id?: string;
 }
 
-/** New captcha images and quiz questions by field name. A quiz is a question and the hash of its answer. */
+/**
+ * New captcha images and quiz questions by field name. A quiz is a question and the hash of its
+ * answer. Spec §7.
+ */
 export interface Renewed {
 	captcha?: Record<string, string>;
 	quiz?: Record<string, readonly [question: string, hash: string]>;
@@ -21,13 +24,16 @@ export interface FeedbackAnswer extends Renewed {
 	posted_data_hash?: string;
 	invalid_fields?: readonly InvalidField[];
 	contact_form_id?: number;
-	/** The form on the page, as a selector of its id: `#` and the unit tag. */
+	/** A CSS selector of the form's wrapper: `#` and its id. */
 	into?: string;
 	demo_mode?: boolean;
 }
 
-/** PHP sends an empty array if there is nothing new. Spec §7. */
+/** The response of the refill route. PHP sends an empty array if there is nothing new. Spec §7. */
 export type RefillAnswer = Renewed | readonly [];
 
-/** The digits in the file name of a captcha image are its challenge. Spec §7 names these three types. */
+/**
+ * The file types of captcha images. The digits in an image's file name are the id of its challenge.
+ * Spec §7.
+ */
 export const CAPTCHA_IMAGE_TYPES = ['png', 'gif', 'jpeg'] as const;

@@ -1,4 +1,4 @@
-// Attributes of the contact form's markup, imported as `CONTACT_ATTRIBUTE.status`.
+// Attributes in the markup of the contact form. Import them as `CONTACT_ATTRIBUTE.status`.
 
 export const status = 'data-status';
 export const form = 'data-wpcf7-id';

@@ -1,5 +1,5 @@
-// Classes of the contact form's markup, for the styles of themes and for scripts. Imported as `CONTACT_CLASS.wrap`,
-// with one export each for tree shaking. Spec §2.
+// Classes in the markup of the contact form, used by themes and scripts. Import them as
+// `CONTACT_CLASS.wrapper`. Each class is a separate export for tree shaking. Spec §2.
 
 export const wrapper = 'wpcf7';
 export const form = 'wpcf7-form';
@@ -31,7 +31,7 @@ export const quiz = 'wpcf7-quiz';
 export const quizLabel = 'wpcf7-quiz-label';
 export const captchaImage = 'wpcf7-captchac';
 
-/** A prefix, followed by the field name without colons. */
+/** A class prefix. The field name without colons follows. */
 export const captchaOf = 'wpcf7-captcha-';
 export const captchaInput = 'wpcf7-captchar';
 export const counter = 'wpcf7-character-count';

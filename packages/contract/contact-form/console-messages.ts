@@ -1,4 +1,7 @@
-/** Console messages, in the order in which they are checked. Spec §8. */
+/**
+ * Messages for the browser console, in the order in which the code checks their conditions.
+ * Spec §8.
+ */
 export const CONSOLE_MESSAGE = {
 	noConfig: 'wpcf7 is not defined.',
 	noApi: 'wpcf7.api is not defined.',

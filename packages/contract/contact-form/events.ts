@@ -2,8 +2,8 @@ import type { FormStatus } from './form-status.ts';
 import type { FeedbackAnswer } from './answers.ts';
 
 /**
- * The events of the contact form, with the names of Contact Form 7. They are fired on the form, bubble, and cannot be
- * cancelled. Spec §3 and §4.
+ * The events of the contact form, with the names of Contact Form 7. They bubble from the form, and
+ * listeners cannot cancel them. Spec §3 and §4.
  */
 export const CONTACT_EVENT = {
 	beforesubmit: 'wpcf7beforesubmit',
@@ -18,7 +18,10 @@ export const CONTACT_EVENT = {
 	reset: 'wpcf7reset',
 } as const;
 
-/** The event of each form status after a response. Other statuses have none. Spec §4. */
+/**
+ * The event that the form fires after a response, by form status. A status that is not in this list
+ * fires no event. Spec §4.
+ */
 export const OUTCOME_EVENT = {
 	invalid: 'wpcf7invalid',
 	unaccepted: 'wpcf7unaccepted',
@@ -28,14 +31,17 @@ export const OUTCOME_EVENT = {
 	failed: 'wpcf7mailfailed',
 } as const;
 
-/** Ids are numbers, because listeners use strict comparison. */
+/**
+ * The `detail` of a contact form event. Its ids are numbers, because existing listeners compare
+ * them with `===`.
+ */
 export interface ContactDetail {
 	contactFormId: number;
 	pluginVersion: string;
 	contactFormLocale: string;
 	unitTag: string;
 	containerPostId: number;
-	/** The status of the response, or the form status before a response and at a reset. */
+	/** The status in the server's response. Before a response and at a reset, it is the form status. */
 	status: string;
 }
 
@@ -49,20 +55,29 @@ export interface ContactInput {
 	value: FormDataEntryValue;
 }
 
-/** `formData` is live: values that a listener appends are sent. `inputs` excludes names with a leading `_`. */
+/**
+ * The `detail` of the event before a submission. `formData` is live: the form also sends values
+ * that a listener appends. `inputs` excludes names that start with `_`.
+ */
 export interface ContactBeforeSubmit extends ContactDetail {
 	inputs: ContactInput[];
 	formData: FormData;
 }
 
-/** `apiResponse` is the original response, including keys of other plugins. */
+/**
+ * The `detail` of events after a response. `apiResponse` is the unchanged response, including keys
+ * that other plugins add.
+ */
 export interface ContactAnswered extends ContactBeforeSubmit {
 	apiResponse: Partial<FeedbackAnswer> & Record<string, unknown>;
 }
 
 type Answers = Exclude<keyof typeof CONTACT_EVENT, 'beforesubmit' | 'statuschanged'>;
 
-/** The details of each event. Events of a response and of a reset have the same shape. */
+/**
+ * The type of `detail` for each event. Events after a response and after a reset have the same
+ * type.
+ */
 export type ContactEventDetails = Record<(typeof CONTACT_EVENT)[Answers], ContactAnswered> & {
 	wpcf7beforesubmit: ContactBeforeSubmit;
 	wpcf7statuschanged: ContactStatusChanged;

@@ -1,4 +1,4 @@
-/** Server status to form status. Spec §4. */
+/** The form status for each server status. Spec §4. */
 export const FORM_STATUS = {
 	init: 'init',
 	validation_failed: 'invalid',
@@ -18,11 +18,12 @@ export type ServerStatus = keyof typeof FORM_STATUS;
 export type FormStatus = (typeof FORM_STATUS)[ServerStatus] | `custom-${string}`;
 
 /**
- * Converts a server status to a form status. Spec §4 gives an unknown status a slug that "keeps only alphanumerics",
- * where "the first run of whitespace becomes a hyphen". We treat all other characters as whitespace, trim the ends,
- * replace the first run with a hyphen and remove later runs. Thus `payment_later` becomes `custom-payment-later`, as on
- * existing pages, and `my_own_state` becomes `custom-my-ownstate`, without its second underscore. An existing form
- * status is returned unchanged.
+ * Converts a server status to a form status. Spec §4 converts an unknown status to a slug that
+ * "keeps only alphanumerics", where "the first run of whitespace becomes a hyphen". This function
+ * treats every other character as whitespace. It trims the ends, replaces the first run with a
+ * hyphen and removes later runs. Thus `payment_later` becomes `custom-payment-later`, as on
+ * existing pages, and `my_own_state` becomes `custom-my-ownstate`. An existing form status is
+ * returned unchanged.
  */
 export function formStatus(serverStatus: string): FormStatus {
 	if (Object.hasOwn(FORM_STATUS, serverStatus)) {

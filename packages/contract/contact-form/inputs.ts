@@ -10,7 +10,7 @@ export const CONTACT_INPUT = {
 	postedDataHash: '_wpcf7_posted_data_hash',
 } as const;
 
-/** Prefixes of inputs that belong to a field. The field name follows. */
+/** Prefixes of the inputs that belong to a field. The field name follows the prefix. */
 export const CONTACT_INPUT_PREFIX = {
 	captchaChallenge: '_wpcf7_captcha_challenge_',
 	quizAnswer: '_wpcf7_quiz_answer_',
@@ -18,8 +18,8 @@ export const CONTACT_INPUT_PREFIX = {
 } as const;
 
 /**
- * Inputs of our own forms against bots and duplicate requests: the request key, which the client sets, a honeypot, and
- * the signed time at which the form was rendered.
+ * Inputs in our forms that detect bots and duplicate requests: the request key (set by the client),
+ * a honeypot field, and the signed time at which the server rendered the form.
  */
 export const GUARD_INPUT = {
 	request: REQUEST_FIELD,
@@ -27,8 +27,11 @@ export const GUARD_INPUT = {
 	drawn: 'gazetteer_drawn',
 } as const;
 
-/** Inputs named `topics[]` or `topics[2]` belong to the schema field `topics`. */
+/**
+ * Returns the field name in the schema. The inputs `topics[]` and `topics[2]` belong to the field
+ * `topics`.
+ */
 export const fieldOfInput = (name: string) => name.replace(/\[.*/s, '');
 
-/** Inputs with this prefix are excluded from an event's `inputs`. Spec §3. */
+/** An event's `inputs` exclude inputs whose name starts with this prefix. Spec §3. */
 export const PRIVATE_INPUT = '_';

@@ -1,4 +1,7 @@
-/** The file extensions of each MIME type, as in WordPress (wp_get_mime_types). Used by the rule `file`. Spec §5. */
+/**
+ * File extensions by MIME type, as in WordPress (`wp_get_mime_types()`). The rule `file` uses them.
+ * Spec §5.
+ */
 export const MIME_TYPES = {
 	'image/jpeg': 'jpg jpeg jpe',
 	'image/gif': 'gif',

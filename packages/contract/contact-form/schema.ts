@@ -1,4 +1,7 @@
-/** The rules of a contact form's schema. Spec §5, and `stepnumber` of newer servers. */
+/**
+ * The names of validation rules in a contact form's schema. `stepnumber` exists on newer servers
+ * only. Spec §5.
+ */
 export const RULE = [
 	'required',
 	'requiredfile',
@@ -29,15 +32,15 @@ export const RULE = [
 export type RuleName = (typeof RULE)[number];
 
 /**
- * A rule of a schema. Thresholds and accepted values are strings or numbers, depending on the server version. The name
- * is open, because unknown rules are ignored. Spec §3.
+ * A rule of a schema. Thresholds and accepted values are strings or numbers, depending on the
+ * server version. `rule` is a string, because unknown rules are ignored. Spec §3.
  */
 export interface SchemaRule {
 	rule: RuleName | (string & {});
 	field?: string;
 	error?: string;
 	threshold?: string | number;
-	/** The start and the size of the steps of `stepnumber`. */
+	/** The start and the step size of the rule `stepnumber`. */
 	base?: string | number;
 	interval?: string | number;
 	accept?: readonly (string | number)[];
@@ -50,7 +53,7 @@ export interface Schema {
 	rules: readonly SchemaRule[];
 }
 
-/** The allowed schemes of a URL. Spec §5. */
+/** The URL schemes that the rule `url` allows. Spec §5. */
 export const URL_SCHEMES = [
 	'http',
 	'https',

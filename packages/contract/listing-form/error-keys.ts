@@ -1,4 +1,4 @@
-/** The keys of field errors in the response to a listing. Spec §8. */
+/** The keys of field errors in the response to a submitted listing. Spec §8. */
 export const ERROR_KEY = {
 	title: 'postTitle',
 	address: 'gAddress',
@@ -10,7 +10,7 @@ export const ERROR_KEY = {
 	password: 'inputUserpass',
 } as const;
 
-/** Two more keys that servers send, which are not in the specification. */
+/** Two more error keys that existing servers send. They are not in the specification. */
 export const EXTRA_ERROR_KEY = { customUsername: 'customUname', gallery: 'listingfiles' } as const;
 
 export type ErrorKey =

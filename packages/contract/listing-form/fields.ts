@@ -1,6 +1,6 @@
 /**
- * The field names of a listing. If the specification does not spell a name ("username", "custom username", the second
- * address), this is the name that servers read. Spec §3.
+ * The field names of a listing. Spec §3 describes some fields without a name, such as the username.
+ * These have the names that existing servers read.
  */
 export const FIELD = {
 	title: 'postTitle',
@@ -35,7 +35,7 @@ export const FIELD = {
 
 export type ListingFieldName = (typeof FIELD)[keyof typeof FIELD];
 
-/** Fields that are sent as a list: their inputs are named `name[]`. */
+/** Fields with several values. The name of each input ends with `[]`. */
 export const LIST_FIELD = [
 	FIELD.category,
 	FIELD.featuredImage,
@@ -44,7 +44,7 @@ export const LIST_FIELD = [
 	FIELD.removedImages,
 ] as const;
 
-/** Optional fields of the form that are sent unchanged. */
+/** Optional form fields that the client sends unchanged. */
 export const PASSED_FIELD = {
 	whatsapp: 'whatsapp',
 	tagline: 'tagline_text',
@@ -57,29 +57,42 @@ export const PASSED_FIELD = {
 	plan: 'plan_id',
 	planCategory: 'lppre_plan_cats',
 	claimed: 'claimed_section',
-	/** The checkbox for the terms. */
+	/** The checkbox with which the visitor accepts the terms. */
 	terms: 'policycheck',
-	/** The order of all images: ids of saved ones, and `new` for each new one. Not in the specification. */
+	/**
+	 * The order of the gallery: the id of each saved image, and `new` for each added image. Not in
+	 * the specification.
+	 */
 	galleryOrder: 'gazetteer_gallery_order',
-	/** The field names of featured image and logo if they are removed. Not in the specification. */
+	/**
+	 * Lists the single images that the visitor removed: the featured image or the logo. Not in the
+	 * specification.
+	 */
 	removedSingles: 'gazetteer_remove',
 	/**
-	 * The version of the listing that an edit started from. Without it, the last edit wins. Not in the specification.
+	 * The version of the listing at the start of the edit, to detect conflicting edits. Without a
+	 * version, the last edit wins. Not in the specification.
 	 */
 	version: 'gazetteer_version',
 } as const;
 
-/** The nonces of a new listing and of an edit. */
+/** The nonce fields for a new listing and for an edit. */
 export const NONCE_FIELD = { create: 'post_nonce_field', edit: 'edit_nonce_field' } as const;
 
-/** The nonce actions. */
+/** The nonce actions for a new listing and for an edit. */
 export const NONCE_ACTION = { create: 'post_nonce', edit: 'edit_nonce' } as const;
 
-/** The client's key for one attempt. Requests with the same key are stored once and get the same response. */
+/**
+ * The field with the request key, which the client creates for each attempt. The server stores a
+ * listing once per key.
+ */
 export const REQUEST_FIELD = 'gazetteer_request';
 
-/** A numbered name, such as `faq[3]` or `listingfiles[0]`. FAQs count from 1, files from 0. */
+/**
+ * Returns a numbered field name, such as `faq[3]` or `listingfiles[0]`. FAQs are numbered from 1,
+ * files from 0.
+ */
 export const numbered = (field: ListingFieldName, index: number) => `${field}[${index}]`;
 
-/** The field of the selected features. Spec §3. */
+/** The field of the features that the visitor selected. Spec §3. */
 export const FEATURES_FIELD = 'lp_form_fields_inn[lp_feature][]';

@@ -1,6 +1,6 @@
 /**
- * Attributes with the settings of a form. Spec §9 leaves the values to the site. The two "no limit" values are what
- * pages print by default.
+ * Attributes of the listing form that contain settings, and their defaults. Spec §9 leaves the
+ * values to the site. Existing pages print the two `noLimit` values by default.
  */
 export const LISTING_FORM = {
 	form: 'lp-submit-form',
@@ -15,16 +15,19 @@ export const LISTING_FORM = {
 	required: 'lp-required-field',
 	error: 'error-msg',
 	hiddenErrorText: 'errorrmsg',
-	/** The maximum number of entries in a list, such as tags. Not in the specification. */
+	/** The maximum number of entries in a list field, such as tags. Not in the specification. */
 	mostEntries: 'data-gazetteer-most',
 	errorBox: 'error_box',
 	successBox: 'success_box',
 	/**
-	 * Other hosts to which a response may redirect, such as a payment page, separated by spaces. Not in the
-	 * specification.
+	 * Additional hosts to which a response may redirect, separated by spaces, such as a payment
+	 * page. Not in the specification.
 	 */
 	redirectHosts: 'data-gazetteer-redirect-hosts',
 } as const;
 
-/** Whether the features container is visible before a category has features. Spec §4. */
+/**
+ * The attribute values that hide or show the features container before the category has features.
+ * Spec §4.
+ */
 export const EXCLUSIVE = { hidden: 'no', shown: 'yes' } as const;

@@ -1,6 +1,6 @@
 import type { SubmitResponse } from './submit-answer.ts';
 
-/** The two styles of the notification, by the response. Spec §8. */
+/** The style of the notification for each result of a submission. Spec §8. */
 export const NOTICE_STYLE = {
 	success: 'success',
 	fail: 'error',
@@ -9,7 +9,7 @@ export const NOTICE_STYLE = {
 
 export type NoticeStyle = (typeof NOTICE_STYLE)[keyof typeof NOTICE_STYLE];
 
-/** The notification markup that themes style. */
+/** Classes and ids of the notification. Themes style this markup. */
 export const NOTICE_MARKUP = {
 	area: 'lp-notifaction-area',
 	success: 'lp-notifaction-success',

@@ -1,13 +1,13 @@
-/** Place types that are too general for a category. Spec §5 and §9. */
+/** Place types that are too general to select a category. Spec §5 and §9. */
 export const EXCLUDED_PLACE_TYPES = ['point_of_interest', 'establishment'] as const;
 
-/** The address component with the city of a place. Spec §4. */
+/** The type of the address component that contains the city. Spec §4. */
 export const CITY_COMPONENT = 'locality';
 
-/** The maximum size of a place photo preview in pixels. Spec §9. */
+/** The maximum size, in pixels, of the preview of a place photo. Spec §9. */
 export const PLACE_PHOTO = { maxWidth: 500, maxHeight: 500 } as const;
 
-/** The fields to request from the places service. Spec §3. */
+/** The fields to request from Google's places service. Spec §3. */
 export const PLACE_FIELDS = [
 	'name',
 	'formatted_phone_number',
@@ -24,16 +24,19 @@ export interface AddressComponent {
 	short_name: string;
 }
 
-/** A photo of a place, with its attributions, which must be shown. */
+/** A photo of a place. The page must show its attributions. */
 export interface PlacePhoto {
 	url: string;
 	attribution: string;
 }
 
-/** The public Photon server, for moderate use only. Not in the specification. */
+/**
+ * The address of the public Photon server, which allows moderate use only. Not in the
+ * specification.
+ */
 export const PHOTON_ADDRESS = 'https://photon.komoot.io';
 
-/** Spec §3, Place details. A place without `geometry` fills in nothing. */
+/** The details of a place. A place without `geometry` does not fill in any field. Spec §3. */
 export interface PlaceDetails {
 	name?: string;
 	formatted_phone_number?: string;

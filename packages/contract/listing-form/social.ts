@@ -1,4 +1,4 @@
-/** The labels of social media types, and their field names. Spec §3 and §9. */
+/** The field name of each social media type, by label. Spec §3 and §9. */
 export const SOCIAL = {
 	Twitter: 'twitter',
 	Facebook: 'facebook',
@@ -9,5 +9,5 @@ export const SOCIAL = {
 
 export type SocialType = keyof typeof SOCIAL;
 
-/** The first option of the type list, which means that no type is selected. Spec §5. */
+/** The first option in the list of social media types. It selects no type. Spec §5. */
 export const SOCIAL_PLACEHOLDER = 'Please Select';

@@ -1,11 +1,11 @@
 import type { ErrorKey } from './error-keys.ts';
 
-/** The three results of a submitted listing. Spec §7. */
+/** The value of `response` in the answer to a submitted listing. Spec §7. */
 export const SUBMIT_RESPONSE = { success: 'success', fail: 'fail', failure: 'failure' } as const;
 
 export type SubmitResponse = (typeof SUBMIT_RESPONSE)[keyof typeof SUBMIT_RESPONSE];
 
-/** `status` is the redirect URL, used after `TIMING.redirect`. */
+/** A saved listing. `status` is the URL to which the page redirects after `TIMING.redirect`. */
 export interface SubmitSuccess {
 	response: 'success';
 	status: string;
@@ -14,9 +14,9 @@ export interface SubmitSuccess {
 }
 
 /**
- * `status` maps field keys to messages. Existing servers send the key again or the posted value instead of a message,
- * or an empty list or a single value instead of the map. Highlight fields by key, and show a value only if it is a
- * message.
+ * A listing with field errors. `status` maps field keys to messages. Existing servers also send the
+ * key or the posted value instead of a message, or an empty list or a single value instead of the
+ * map. Highlight fields by key, and show a value only if it is a message.
  */
 export interface SubmitFail {
 	response: 'fail';
@@ -24,7 +24,7 @@ export interface SubmitFail {
 	msg: string;
 }
 
-/** `status` is HTML about the account. */
+/** An account error. `status` is HTML. */
 export interface SubmitFailure {
 	response: 'failure';
 	status: string;
@@ -33,10 +33,13 @@ export interface SubmitFailure {
 
 export type SubmitAnswer = SubmitSuccess | SubmitFail | SubmitFailure;
 
-/** Pages written for the old script parse the response themselves, so it must not have the type JSON. */
+/**
+ * The content type of the answer is not JSON, because the script of existing pages parses the text
+ * itself.
+ */
 export const SUBMIT_CONTENT_TYPE = 'text/html; charset=UTF-8';
 
-/** Markers of the two account errors in the HTML of existing servers. */
+/** Texts in the HTML of existing servers that identify the two account errors. */
 export const ACCOUNT_ERROR = {
 	taken: 'email-exist-error',
 	wrongCredentials: 'invalid-cred-error',

@@ -1,4 +1,7 @@
-/** The score-based bot check. The misspelt `recaptha-action` is part of the protocol. Spec §7. */
+/**
+ * Names of the score-based bot check. Existing servers expect the misspelt `recaptha-action`.
+ * Spec §7.
+ */
 export const BOT_CHECK = {
 	action: 'lp_submitlisting',
 	actionField: 'recaptha-action',
@@ -7,7 +10,7 @@ export const BOT_CHECK = {
 	siteKeyAttribute: 'data-lp-recaptcha-sitekey',
 } as const;
 
-/** The bot-check providers. The site owner selects one. */
+/** The slugs of the built-in bot-check providers. The site owner selects one. */
 export const BOT_PROVIDER = {
 	recaptcha: 'recaptcha',
 	turnstile: 'turnstile',
@@ -16,17 +19,26 @@ export const BOT_PROVIDER = {
 
 export type BotProvider = (typeof BOT_PROVIDER)[keyof typeof BOT_PROVIDER];
 
-/** The action names of our forms for the provider, which reports them to our server. The listing form has its own. */
+/**
+ * The action names that our forms send to the bot-check provider. The provider reports them to our
+ * server. The listing form uses `BOT_CHECK.action`.
+ */
 export const BOT_ACTION = { contact: 'contact_form', claim: 'claim_listing' } as const;
 
-/** The token input of a contact form, with the name of Contact Form 7's modules. */
+/**
+ * The input of a contact form that contains the bot-check token. Contact Form 7's modules use the
+ * same names.
+ */
 export const BOT_TOKEN_INPUT = {
 	recaptcha: '_wpcf7_recaptcha_response',
 	turnstile: '_wpcf7_turnstile_response',
 	hcaptcha: 'h-captcha-response',
-	/** For providers that other plugins register. */
+	/** The token input for providers that other plugins register. */
 	other: '_gazetteer_bot_check',
 } as const;
 
-/** The global object in which scripts of other providers set a function that returns a token, by the provider's slug. */
+/**
+ * The name of a global object. The script of another plugin's provider adds a function that returns
+ * a token, by slug.
+ */
 export const BOT_REGISTRY = 'gazetteerBotChecks';

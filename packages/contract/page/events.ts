@@ -1,14 +1,17 @@
 import type { ContactEventDetails } from '../contact-form/events.ts';
 
-// Our own events, imported as `EVENT.mounted`. They bubble from the element of the widget.
+// Our own events. Import them as `EVENT.mounted`. They bubble from the element of the widget.
 
 export const mounted = 'gazetteer:mounted';
 export const unmounted = 'gazetteer:unmounted';
 
-/** Cancelable: a listener that calls `preventDefault()` replaces the console message. */
+/**
+ * Fired for an uncaught error. A listener that calls `preventDefault()` suppresses the console
+ * message.
+ */
 export const error = 'gazetteer:error';
 
-/** `widget` is the name in the page's `data-gazetteer`. */
+/** The `detail` of `gazetteer:mounted`. `widget` is the widget's name in `data-gazetteer`. */
 export interface MountedDetail {
 	widget: string;
 	version: string;
@@ -18,7 +21,7 @@ export interface ErrorDetail extends MountedDetail {
 	error: unknown;
 }
 
-/** The details of every event that a widget fires. */
+/** The `detail` of each event that a widget fires. */
 export interface EventDetails extends ContactEventDetails {
 	[mounted]: MountedDetail;
 	[unmounted]: MountedDetail;
@@ -30,6 +33,6 @@ export type EventName = keyof EventDetails;
 type PageEvents = { [Name in EventName]: CustomEvent<EventDetails[Name]> };
 
 declare global {
-	// Types the event details for `addEventListener`.
+	// Adds our events to the types of `addEventListener`.
 	interface GlobalEventHandlersEventMap extends PageEvents {}
 }

@@ -1,29 +1,38 @@
-// Attributes of widgets, imported as `MARK.widget`.
+// Attributes of widgets. Import them as `MARK.widget`.
 
-/** The names of the widgets of an element, separated by spaces. */
+/** Contains the names of the widgets that start on the element, separated by spaces. */
 export const widget = 'data-gazetteer';
 
-/** Overrides the moment at which an element's widgets start. */
+/** Overrides when the widgets of the element start, such as `idle` or `visible`. */
 export const when = 'data-gazetteer-when';
 
-/** On the script tag: the widgets whose older markup may be adopted. Empty means all. */
+/**
+ * On the script tag: the widgets that may take over older markup. An empty value allows all
+ * widgets.
+ */
 export const adopt = 'data-gazetteer-adopt';
 
-/** On a mounted element: the version of the loader. A second copy skips the element. */
+/** On a mounted element: the version of the loader. A second loader on the page skips this element. */
 export const mounted = 'data-gz-mounted';
 
-/** On a form with a bot check: the provider. */
+/** On a form with a bot check: the slug of the provider. */
 export const botCheck = 'data-gazetteer-bot-check';
 
 /** On a form with a bot check: the site key. */
 export const botCheckKey = 'data-gazetteer-bot-check-key';
 
-/** On a form with a bot check: the consent category that is required before the provider's script loads. */
+/**
+ * On a form with a bot check: the consent category that the visitor must accept before the
+ * provider's script loads.
+ */
 export const botCheckConsent = 'data-gazetteer-bot-check-consent';
 
-/** The address of the script, and the name of the service, if another plugin registered the provider. */
+/**
+ * On a form with another plugin's provider: the URL of the provider's script, and the service's
+ * name.
+ */
 export const botCheckScript = 'data-gazetteer-bot-check-script';
 export const botCheckName = 'data-gazetteer-bot-check-name';
 
-/** On the wrapper or on any part of a form: the input is not saved as a draft. */
+/** On an element of a form: its inputs are not saved in the draft. */
 export const noDraft = 'data-gazetteer-no-draft';

@@ -1,44 +1,47 @@
 import type { TrackingSettings } from '../site-helpers/tracking.ts';
 
-/** The id of the element with the settings of the page, as JSON. */
+/** The id of the script element that contains the page's settings as JSON. */
 export const CONFIG_ID = 'gazetteer-config';
 
-/** Globals in which pages of older themes store the AJAX endpoint, each as `ajaxurl`. */
+/** Names of global objects on pages of older themes. Their `ajaxurl` is the AJAX endpoint. */
 export const AJAX_GLOBALS = [
 	'ajax_listingpro_submit_object',
 	'ajax_term_object',
 	'ajax_search_term_object',
 ] as const;
 
-/** All settings are optional. Without settings, widgets use their defaults. */
+/** The settings of a page. Each is optional. A widget uses its default if a setting is missing. */
 export interface PageConfig {
-	/** The AJAX endpoint. */
+	/** The URL of the AJAX endpoint. */
 	ajax?: string;
-	/** The root of the REST calls. */
+	/** The root URL of the REST API. */
 	rest?: string;
-	/** The value of `{prefix}` in the actions. */
+	/** The prefix of the AJAX actions. */
 	prefix?: string;
-	/** The namespace of the contact calls. */
+	/** The REST namespace of the contact calls. */
 	namespace?: string;
-	/** REST nonce, for members only. */
+	/** The REST nonce. Printed for logged-in users only. */
 	nonce?: string;
-	/** The page may be cached, so contact forms refetch their challenges on load. */
+	/**
+	 * Whether the page may come from a cache. Contact forms then fetch new captcha and quiz
+	 * questions on load.
+	 */
 	cached?: boolean;
-	/** Disables the submission of contact forms. */
+	/** Whether contact forms refuse to submit. */
 	blocked?: boolean;
-	/** The widgets whose older markup may be adopted: all, or those named. */
+	/** The widgets that may take over older markup: all, or a list of names. */
 	adopt?: true | string[];
-	/** The selectors of older markup by widget. Without them the page needs one more request. */
+	/** The selectors of older markup, by widget. Without them, the loader downloads one more file. */
 	olderMarkup?: Record<string, string>;
 	/** The settings of link tracking. Validate each value before use. */
 	tracking?: TrackingSettings;
 	/** The visitor's consent, if the page has no consent API. */
 	consent?: { statistics?: boolean };
-	/** Translations by English text, only where they differ. */
+	/** Translated texts by English text. Contains only texts that differ from the English ones. */
 	texts?: Record<string, string>;
 }
 
-/** Without a prototype, so that keys such as `constructor` are not found. */
+/** Creates an object without a prototype, so that keys such as `constructor` are not found. */
 const bare = () => Object.create(null) as Record<string, unknown>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -76,12 +79,12 @@ function parsed(json: string): unknown {
 	try {
 		return JSON.parse(json);
 	} catch {
-		// Ignore broken settings. The widgets still work.
+		// Ignore invalid JSON, because widgets also work without settings.
 		return null;
 	}
 }
 
-/** Copies known settings with a valid type, and drops the rest. */
+/** Reads the settings from JSON. Drops unknown keys and values of the wrong type. */
 export function readPageConfig(json: string | null | undefined): PageConfig {
 	const given = Object(parsed(json ?? '')) as Record<string, unknown>;
 	const config = bare();

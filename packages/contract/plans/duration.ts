@@ -1,6 +1,6 @@
 import { annually, monthly } from '../texts/texts.ts';
 
-/** The billing periods. An empty string means no period. Spec §9. */
+/** The billing periods. A plan without a billing period has an empty string. Spec §9. */
 export const DURATION = { monthly: 'monthly', yearly: 'yearly' } as const;
 
 export type Duration = (typeof DURATION)[keyof typeof DURATION];

@@ -1,6 +1,6 @@
 /**
- * The allowed plan styles (`currentStyle`). Other values are refused, because the style becomes part of a file name.
- * Spec §2.
+ * The allowed values of `currentStyle`. Other values are refused, because the value becomes part of
+ * a file name. Spec §2.
  */
 export const PLAN_STYLE = [
 	'horizontal_view_1',

@@ -1,10 +1,10 @@
 /**
- * The kinds of plans in requests: general plans, without a category, are `standard`, those of a category are
- * `exclusive`. Spec §4.
+ * The kinds of plans in requests. General plans (without a category) are `standard`, plans of a
+ * category are `exclusive`. Spec §4.
  */
 export const PLAN_TOGGLE = { standard: 'standard', exclusive: 'exclusive' } as const;
 
-/** The form of each plan card, and its field for the selected category. Spec §3. */
+/** Names in the form of a plan card, including the field for the selected category. Spec §3. */
 export const PLAN_CARD = {
 	form: 'price-plan-button',
 	category: 'lp_pre_selected_cats',
@@ -12,32 +12,41 @@ export const PLAN_CARD = {
 	noPlan: 'none',
 } as const;
 
-/** Selectors of the plan screen, on legacy pages and ours. */
+/** Selectors and classes of the plan screen, on our pages and on pages of older themes. */
 export const PLAN_SCREEN = {
-	/** The style is in its `data-style`. */
+	/** The element whose `data-style` contains the plan style. */
 	style: '#select_style',
 	categories: '.lp_cats_on_plan_wrap',
 	category: '.lp-slected-plan-cat',
-	/** Replaces the radio buttons in the styles 7 and 8. */
+	/** The category dropdown. The styles 7 and 8 have this instead of radio buttons. */
 	dropdown: 'select#category_dropdown',
-	/** On the label of the selected category's radio button. */
+	/** The class on the label of the selected category's radio button. */
 	activeCategory: 'active-category-radio',
-	/** Some styles list the categories without icons, and use another class on the label. */
+	/**
+	 * The list of categories without icons, in some plan styles. The labels in this list use the
+	 * class `activeLine`.
+	 */
 	lines: '.lp-price-cats-with-icon-v2',
 	activeLine: 'active-category-radio-v2',
-	/** The kind is in `data-val`. The selected one has the class `toggled`. */
+	/**
+	 * The button for a kind of plan. The kind is in `data-val`. The selected button has the class
+	 * `toggled`.
+	 */
 	toggle: '.lp_plans_switcher_btn',
 	toggled: 'isactive',
 	switcher: '.lpmonthyearswitcher',
 	switchButton: '.lp_button_switcher',
 	monthlySide: '.lp-monthly-side',
-	/** Monthly without the class `active`, yearly with it. */
+	/** The monthly/yearly switch. With the class `active`, the switch is set to yearly. */
 	switchHandle: 'a.switch-fields',
 	yearlySide: '.lp-year-side',
 	periods: 'ul.switch_month_year',
-	/** On the text of the selected item of such a list, or on the item itself. */
+	/** The class of the selected billing period, on the list item or on its text. */
 	activePeriod: 'active_switch',
-	/** The general plans in the vertical styles. Responses are inserted into the results beside it. */
+	/**
+	 * The general plans in the vertical styles. New plans are inserted into the results next to
+	 * this element.
+	 */
 	general: '.lp_hide_general_plans',
 	results: '.lp_plan_result_section',
 	legacyResults: '#cats-selected-plans',
@@ -45,10 +54,13 @@ export const PLAN_SCREEN = {
 	loading: 'listingpro-loading',
 } as const;
 
-/** Parameters in the URL of the plan screen, so that it can be bookmarked and shared. Servers read them too. */
+/**
+ * URL parameters of the plan screen, so that visitors can bookmark and share a selection. The
+ * server also reads them.
+ */
 export const PLAN_QUERY = {
 	category: 'plan_category',
 	period: 'plan_period',
-	/** `standard` for the general plans. */
+	/** The value `standard` selects the general plans. */
 	kind: 'plan_kind',
 } as const;

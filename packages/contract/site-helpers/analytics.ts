@@ -1,4 +1,4 @@
-/** The link types in reported events. Spec §7. */
+/** The types of clicked links, as reported in events. Spec §7. */
 export const LINK_KIND = {
 	outbound: 'outbound',
 	affiliate: 'affiliate',
@@ -10,7 +10,7 @@ export const LINK_KIND = {
 
 export type LinkKind = (typeof LINK_KIND)[keyof typeof LINK_KIND];
 
-/** The default settings for the classification of links. Spec §9. */
+/** The default settings with which links are classified. Spec §9. */
 export const ANALYTICS = {
 	downloadExtensions: ['doc', 'pdf', 'ppt', 'zip', 'xls', 'docx', 'pptx', 'xlsx'],
 	affiliatePaths: [
@@ -21,10 +21,13 @@ export const ANALYTICS = {
 	hashTracking: false,
 } as const;
 
-/** The targets for events of clicked links. `auto` is the first of the following that the page has. */
+/**
+ * Where an event of a clicked link is sent. `auto` selects the first of the other targets that the
+ * page supports.
+ */
 export const SENDERS = ['auto', 'gtag', 'datalayer', 'beacon', 'none'] as const;
 
 export type SenderName = (typeof SENDERS)[number];
 
-/** The events of a page itself. `purchase` counts as a conversion. Spec §1 and §9. */
+/** Events that a page sends without a click. `purchase` counts as a conversion. Spec §1 and §9. */
 export const PAGE_EVENT = { search: 'view_search_results', purchase: 'purchase' } as const;

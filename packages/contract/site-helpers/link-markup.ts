@@ -1,6 +1,6 @@
 /**
- * The settings of an established tracker on the page, and the attributes with which an author classifies a link. All
- * setting values are strings, including lists.
+ * Names that an established link tracker uses: its settings object on the page, and the attributes
+ * that classify a link. All setting values are strings, including lists.
  */
 export const TRACKER = {
 	settings: 'monsterinsights_frontend',
@@ -19,7 +19,7 @@ export interface TrackerSettings {
 	v4_id?: string;
 }
 
-/** The event of each link type in the analytics service. */
+/** The event name of each link type in Google Analytics. */
 export const LINK_EVENT = {
 	outbound: { name: 'click', category: 'outbound-link' },
 	affiliate: { name: 'click', category: 'outbound-link-affiliate' },

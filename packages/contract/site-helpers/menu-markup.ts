@@ -1,4 +1,4 @@
-/** The navigation markup of the themes that it comes from. Spec §2. */
+/** Classes of the main navigation in themes with this markup. Spec §2. */
 export const MENU_CLASS = {
 	navigation: 'main-navigation',
 	button: 'menu-toggle',
@@ -15,7 +15,7 @@ export const MENU_CLASS = {
 	usingMouse: 'using-mouse',
 } as const;
 
-/** Body classes that select how submenus open. */
+/** Body classes that determine how submenus open. */
 export const MENU_MODE = {
 	hover: 'dropdown-hover',
 	click: 'dropdown-click',
@@ -25,13 +25,16 @@ export const MENU_MODE = {
 
 export const MENU_ID = { navigation: 'site-navigation', list: 'primary-menu' } as const;
 
-/** On a button outside of the navigation: the id of the navigation that it opens. */
+/** On a menu button outside of the navigation: the id of the navigation that the button opens. */
 export const MENU_NAVIGATION = 'data-nav';
 
-/** The suffix of a submenu's id, after the id of its item. */
+/** The suffix of a submenu's id. The id of its menu item is the prefix. */
 export const SUB_MENU_ID = '-sub-menu';
 
-/** Globals in which such themes store settings, including their texts for the two labels. */
+/**
+ * Names of global objects in which themes store menu settings, such as the texts of the open and
+ * close buttons.
+ */
 export const MENU_SETTINGS = {
 	menu: 'generatepressMenu',
 	click: 'generatepressDropdownClick',

@@ -1,4 +1,4 @@
-/** Sections whose background loads lazily. Spec §2. */
+/** Selectors and classes of sections whose background image loads lazily. Spec §2. */
 export const SECTION_MARKUP = {
 	container: 'e-con',
 	outermost: 'e-parent',
@@ -7,5 +7,5 @@ export const SECTION_MARKUP = {
 	optIn: 'data-gz-lazy-bg',
 } as const;
 
-/** Fired on the document by scripts that added sections. */
+/** Other scripts fire this event on the document after they add sections. */
 export const SECTION_EVENT = 'elementor/lazyload/observe';

@@ -1,12 +1,12 @@
-// The texts of the listing form's sections. Not in the specification.
+// The texts in the sections of the listing form. They are not in the specification.
 
-/** Features and fields of a category. */
+/** Texts for the features and fields of a category. */
 export const features = 'Features';
 export const detailsShown = 'This category has more fields.';
 export const detailsFault = 'The fields of this category could not be loaded.';
 export const chooseOne = 'Please choose at least one.';
 
-/** Questions and answers. */
+/** Texts for the list of FAQs. */
 export const questionNumber = 'Question {number}';
 export const addQuestion = 'Add a question';
 export const removeQuestion = 'Remove question {number}';
@@ -16,7 +16,7 @@ export const questionMoved = 'Question {number} of {count}';
 export const questionRemoved = 'Question removed.';
 export const questionLimit = 'No more than {count} questions.';
 
-/** Social media. The first option is `SOCIAL_PLACEHOLDER` of the specification. */
+/** Texts for the list of social media profiles. `pleaseSelect` equals `SOCIAL_PLACEHOLDER`. */
 export const pleaseSelect = 'Please Select';
 export const socialType = 'Social media';
 export const socialAddress = 'Profile URL';
@@ -29,14 +29,14 @@ export const socialMissing = 'Please add at least one.';
 export const socialNoType = 'Please choose a network.';
 export const socialNoAddress = 'Please enter the URL.';
 
-/** Lists with a search field. */
+/** Texts for select fields with a search field. */
 export const termSearch = 'Search';
 export const termRemove = 'Remove {name}';
 export const termsFound = '{count} found';
 export const termsNone = 'Nothing found';
 export const termsMore = 'Type to search all {count}.';
 
-/** Tags, each followed by a comma. */
+/** Texts for the tags field. */
 export const tagAdd = 'Add a tag';
 export const tagAdded = '{name} added.';
 export const tagThere = '{name} is already in the list.';
@@ -44,11 +44,14 @@ export const tagRemove = 'Remove {name}';
 export const tagRemoved = '{name} removed.';
 export const tagLimit = 'No more than {count} tags.';
 
-/** A text field with a maximum length, and a price range. The server has the same text for the prices. */
+/**
+ * Texts for the character counter and the price range. The server uses the same text for reversed
+ * prices.
+ */
 export const charactersLeft = 'Characters left: {count}';
 export const pricesReversed = 'Please enter a price that is not lower than “Price from”.';
 
-/** Opening hours as text. */
+/** Texts for the field that reads opening hours from one line. */
 export const hoursLine = 'Enter hours as text';
 export const hoursHint = 'Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.';
 export const hoursFill = 'Fill in';
@@ -57,7 +60,7 @@ export const hoursUnread = 'Not recognized: {words}';
 export const hoursCopy = 'Copy {day} to all other days';
 export const hoursCopied = 'Copied to all days.';
 
-/** The editor of the description. */
+/** Labels of the toolbar of the description editor. */
 export const bold = 'Bold';
 export const italic = 'Italic';
 export const heading = 'Heading';
@@ -70,7 +73,7 @@ export const linkApply = 'Apply';
 export const linkRemove = 'Remove the link';
 export const formatting = 'Formatting';
 
-/** Suggested places, and the fields that a place fills in. */
+/** Texts for the place lookup. */
 export const placeSuggestions = 'Suggested places';
 export const placesFound = 'Places found: {count}. Choose one with the arrow keys.';
 export const placeFilled = 'The form was filled in with the details of {name}. Please check them.';
@@ -79,7 +82,7 @@ export const placeFault =
 export const placePhotos =
 	'Photos of {name}, as a preview only. They are not added to your listing.';
 
-/** The map with the marker of the listing. */
+/** Texts for the map. */
 export const mapMarker = 'Marker of the listing. The arrow keys move it.';
 export const mapPaste = 'Paste coordinates';
 export const mapHint =
@@ -91,12 +94,12 @@ export const mapUnread = 'No coordinates found.';
 export const mapNoLocation =
 	'Your location is not available. Please allow access, or enter an address.';
 
-/** Fields for several locations. */
+/** Texts for the field with several locations. */
 export const locationAdded = '{name} added.';
 export const locationRemove = 'Remove {name}';
 export const locationRemoved = '{name} removed.';
 
-/** Similar listings, and the preview. */
+/** Texts for the preview and for the hint about a similar listing. */
 export const preview = 'Preview';
 export const alreadyListed = 'Already listed?';
 export const claimListing = 'Claim it';

@@ -1,4 +1,4 @@
-/** The images in the listing form. Not in the specification. A removed photo is deleted when the form is sent. */
+/** The texts of the image fields in the listing form. They are not in the specification. */
 export const gallery = 'Gallery';
 export const choosePhotos = 'Drop photos here, paste them, or choose them';
 export const choosePicture = 'Drop a picture here or choose one';

@@ -1,6 +1,6 @@
-// The texts of the listing form during validation, submission and drafts. Texts as in texts.ts.
+// The texts of the listing form's validation, submission and drafts.
 
-/** The errors of missing fields. The server uses the same texts. Not in the specification. */
+/** Errors for missing or invalid fields. The server uses the same texts. Not in the specification. */
 export const needTitle = 'Please enter a title.';
 export const needCategory = 'Please choose a category.';
 export const needDescription = 'Please enter a description.';
@@ -19,7 +19,7 @@ export const needTerms = 'Please agree to the terms.';
 export const wrongEmail = 'Please enter a valid email address.';
 export const unreadableField = 'This value is not valid. Please check it.';
 
-/** The state of the listing form before and during submission. Not in the specification. */
+/** The state of the form before and during submission. Not in the specification. */
 export const stillNeeded = 'Still needed:';
 export const nothingNeeded = 'All required fields are filled in.';
 export const countNeeded = 'Still needed: {count}';

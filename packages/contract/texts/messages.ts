@@ -1,10 +1,10 @@
-// Messages with the wording of the specification. Imported as `MESSAGE.wrongPlace`, with one export each for tree
-// shaking. Spec §8.
+// Messages with the wording of spec §8. Import them as `MESSAGE.wrongPlace`. Each message is a
+// separate export for tree shaking.
 
-/** Default; a form can override it with `data-error-msg`. */
+/** The default error message. A form can override it with `data-error-msg`. */
 export const formInvalid = 'Sorry! There is problem in your submission';
 
-/** `{name}` is the typed text, not the name of the place. */
+/** `{name}` is the text that the visitor typed, not the name of a place. */
 export const placeWithoutGeometry = "No details available for input: '{name}'";
 
 export const offline = 'You are probably offline.';

@@ -1,18 +1,19 @@
-// The English texts of widgets, which are also the keys of their translations. Imported as `TEXT.backToTop`, with one
-// export each for tree shaking. The generated PHP copy makes them available to translators.
+// The English texts of widgets, which are also the keys of their translations. Import them as
+// `TEXT.backToTop`. Each text is a separate export for tree shaking. PHP translates a generated
+// copy.
 
 export const backToTop = 'Back to top';
 export const readingProgress = 'Reading progress';
 
-/** Spec §2, responsive main navigation. */
+/** Labels of the submenu buttons in the main navigation. Spec §2. */
 export const openSubMenu = 'Open Sub-Menu';
 export const closeSubMenu = 'Close Sub-Menu';
 
-/** Spec §2, pricing plan selection screen. */
+/** Labels of the billing periods on the plan screen. Spec §2. */
 export const monthly = 'Monthly';
 export const annually = 'Annually';
 
-/** Results and controls of the plan screen. Not in the specification. */
+/** Texts for the results and controls of the plan screen. Not in the specification. */
 export const plansForCategory = 'Plans for {category}: {count}';
 export const generalPlans = 'General plans: {count}';
 export const noPlans = 'No plans are available yet.';
@@ -23,12 +24,12 @@ export const planCategory = 'Category';
 export const planPeriod = 'Billing period';
 export const tryAgain = 'Try again';
 
-/** The upload of a contact form's files, and a file that can no longer be read. Not in the specification. */
+/** Texts for the file upload of a contact form. Not in the specification. */
 export const uploading = 'Uploading';
 export const uploadingShare = 'Uploading: {share} %';
 export const chooseAgain = 'This file can no longer be read. Please choose it again.';
 
-/** The open photo gallery. Not in the specification. */
+/** Texts for the photo viewer. Not in the specification. */
 export const photos = 'Photos';
 export const photosOf = 'Photos of {name}';
 export const photoOf = 'Photo {number} of {count}';
@@ -37,7 +38,10 @@ export const nextPhoto = 'Next photo';
 export const photoFailed = 'This photo could not be loaded.';
 export const openPhoto = 'Open the image';
 export const close = 'Close';
-/** Messages of a contact form without a text from the server, or without a response. Not in the specification. */
+/**
+ * Messages of a contact form if the server sent no response, or a response without a message. Not
+ * in the specification.
+ */
 export const contactSent = 'Thank you! Your message is on its way.';
 export const contactInvalid =
 	'Some fields are missing or invalid. Please check the marked fields and send again.';
@@ -49,7 +53,7 @@ export const contactUnexplained = 'The form was received, but the site did not r
 export const contactUnanswered =
 	'The site did not respond. Your text is still here. Please send it again.';
 
-/** A restored draft. Not in the specification. */
+/** Texts for the notice about a restored draft. Not in the specification. */
 export const draftRestored = 'Your earlier text was restored.';
 export const draftKeep = 'Keep';
 export const draftDiscard = 'Discard';

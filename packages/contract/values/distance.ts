@@ -1,11 +1,18 @@
-// Pixels, or margins for IntersectionObserver. Imported as `DISTANCE.lazyMargin`, with one export each for tree
-// shaking. Spec §9 unless noted otherwise.
+// Distances in pixels, or margins for an IntersectionObserver. Import them as
+// `DISTANCE.lazyMargin`. Each is a separate export for tree shaking. Spec §9, unless noted
+// otherwise.
 
-/** The button is visible above this value, not at it: "more than 100 px". Spec §2. */
+/**
+ * The button is visible if the page is scrolled by more than this value. Spec §2: "more than 100
+ * px".
+ */
 export const scrollTopThreshold = 100;
 
-/** Top and bottom only. */
+/** The margin applies to the top and the bottom only. */
 export const lazyMargin = '200px 0px';
 
-/** The distance from the viewport at which a widget starts. Not in the specification. */
+/**
+ * A widget starts when the distance of its element to the viewport is less than this. Not in the
+ * specification.
+ */
 export const visibleMargin = '200px';

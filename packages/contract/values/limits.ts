@@ -1,14 +1,23 @@
-/** Spec §9: the rows of an FAQ answer, and the minimum length of an email address. */
+/** The number of rows of an FAQ answer field, and the minimum length of an email address. Spec §9. */
 export const LIMIT = {
 	faqAnswerRows: 8,
 	emailMinLength: 6,
-	/** Limits of a listing, so that its page stays readable. Not in the specification. */
+	/** The maximum number of tags and FAQs of a listing. Not in the specification. */
 	tags: 30,
 	faqs: 100,
-	/** Longer texts (in UTF-16 units) never match a pattern. Not in the specification. */
+	/**
+	 * A text with more UTF-16 units fails every pattern rule, to limit the run time. Not in the
+	 * specification.
+	 */
 	longestMatched: 100_000,
-	/** The maximum number of suggested places, so that the list needs no scrolling. Not in the specification. */
+	/**
+	 * The maximum number of suggested places. The list then needs no scroll bar. Not in the
+	 * specification.
+	 */
 	suggestions: 5,
-	/** A picture's longer side in pixels, as WordPress keeps it. Ours. */
+	/**
+	 * The maximum side length of an image in pixels. WordPress scales larger images down. Not in
+	 * the specification.
+	 */
 	pictureSide: 2560,
 } as const;

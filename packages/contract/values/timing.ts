@@ -1,5 +1,5 @@
-// Milliseconds. Imported as `TIMING.redirect`: one export for each number, and not one object, so
-// that a bundle carries the numbers it uses and no others. Spec §9 unless a line says otherwise.
+// Durations in milliseconds. Import them as `TIMING.redirect`. Each is a separate export for tree
+// shaking. Spec §9, unless noted otherwise.
 
 export const scrollTopFade = 300;
 export const scrollTopTravel = 300;
@@ -7,41 +7,59 @@ export const accountFade = 500;
 export const galleryRecount = 2000;
 export const redirect = 1000;
 
-/** Spec §7 and §9: "about 1000–1100 ms". A link is held for the first and never longer than the second. */
+/** How long a clicked link may wait for its event. Spec §7 and §9: "about 1000–1100 ms". */
 export const outboundDelay = { default: 1000, limit: 1100 } as const;
 
-/** A widget that waits for a quiet moment waits no longer than this. Ours. */
+/**
+ * A widget that starts when the browser is idle starts after this time at the latest. Not in the
+ * specification.
+ */
 export const idleLimit = 2000;
 
-/** The slide between the two address inputs, as pages of this kind have always had it. */
+/**
+ * The duration of the slide animation between the two address inputs. Older pages use the same
+ * value.
+ */
 export const addressSlide = 300;
 
-/** After this long without an answer a contact call counts as a lost connection. Ours. */
+/** A contact call without a response fails after this time. Not in the specification. */
 export const contactLimit = 60_000;
 
-/** The same for a listing, whose pictures take longer. Ours. */
+/**
+ * The submission of a listing without a response fails after this time. Image uploads take long.
+ * Not in the specification.
+ */
 export const listingLimit = 120_000;
 
-/** The maximum time to prepare a photo, after which the original is sent. Not in the specification. */
+/**
+ * After this time, the form sends the original photo instead of the prepared one. Not in the
+ * specification.
+ */
 export const photoLimit = 30_000;
 
-/** A bot-check that is blocked must not hold the form. Ours. */
+/**
+ * If the bot check does not load or respond in this time, the form stops waiting. Not in the
+ * specification.
+ */
 export const botCheckLimit = 3000;
 
-/** The same for a service that is there and still thinks; a visitor who has something to do has all the time. Ours. */
+/**
+ * The time limit of a loaded bot check that shows no challenge. A visitor has no time limit for a
+ * challenge. Not in the specification.
+ */
 export const botCheckThinking = 15_000;
 
-/** The minimum interval between saves of a draft. Not in the specification. */
+/** The minimum interval between two saves of a draft. Not in the specification. */
 export const draftPause = 500;
 
-/** Drafts are deleted after this time. Not in the specification. */
+/** A draft is deleted after this time. Not in the specification. */
 export const draftLife = 7 * 24 * 60 * 60_000;
 
-/** The debounce of the place lookup. Not in the specification. */
+/** The debounce time of the place lookup. Not in the specification. */
 export const placePause = 300;
 
-/** The debounce of the search for similar listings by title. Not in the specification. */
+/** The debounce time of the search for similar listings. Not in the specification. */
 export const similarPause = 800;
 
-/** A lookup that is blocked or slow is given up after this long. Ours. */
+/** A place lookup without a response fails after this time. Not in the specification. */
 export const placeLimit = 10_000;

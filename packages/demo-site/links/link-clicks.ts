@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts';
 
-/** Where visitors of the demo would have gone: kind, target, and how many a day at most. */
+/** The sample links: kind, target, and the maximum number of clicks per day. */
 const FOLLOWED = [
 	['outbound', 'www.openstreetmap.org/way/30253863', 14],
 	['outbound', 'en.wikipedia.org/wiki/Zurich_Airport', 9],
@@ -15,7 +15,10 @@ const FOLLOWED = [
 
 const DAYS = 30;
 
-/** The same numbers each time: more within the week than at its end. */
+/**
+ * Returns a number of clicks. Uses no random numbers, so every start produces the same data.
+ * Numbers decrease during the week.
+ */
 const clicksOn = (day: number, row: number, most: number) =>
 	Math.max(0, Math.round((most * (7 - (day % 7)) * (((day * 31 + row * 17) % 11) + 4)) / 80));
 
@@ -28,7 +31,10 @@ const counts = FOLLOWED.flatMap(([kind, target, most], row) =>
 	})),
 ).filter(({ clicks }) => clicks);
 
-/** Enables click counts in the demo, and adds thirty days of sample data. Existing data stays. */
+/**
+ * Enables click counts in the demo, and adds sample data for thirty days. Does not change existing
+ * data.
+ */
 export const showLinkClicks = (site: Pick<Site, 'run' | 'root'>): Promise<string> =>
 	site.run(`<?php require_once '${site.root}/wp-load.php';
 		$option = (array) get_option('gazetteer', []);

@@ -1,13 +1,13 @@
 import type { Site } from '../site.ts';
 import { terminalPlan } from './terminal-plan.ts';
 
-/** Partners of the demo. Their addresses are of a host that is kept for examples. */
+/** Outbound links to fictional partners. Their host is reserved for examples. */
 const PARTNERS = [
 	['go', 'hotel-windsock', 'https://example.com/?hotel=windsock&partner=airport-guide', 'hotels'],
 	['recommend', 'airport-transfer', 'https://example.com/?transfer=zrh&via=guide', 'affiliate'],
 ] as const;
 
-/** Creates the outbound links that the demo page about link tracking uses. Existing links stay. */
+/** Creates the outbound links for the demo page about link tracking. Does not change existing links. */
 export const plantOutboundLinks = (site: Pick<Site, 'run' | 'root'>): Promise<string> =>
 	site.run(`<?php require_once '${site.root}/wp-load.php';
 		$file = WP_CONTENT_DIR . '/uploads/terminal-plan.pdf';

@@ -1,4 +1,4 @@
-/** Rooms of a terminal: left, bottom, width and height in points, and what they are called. */
+/** The rooms in the plan: left, bottom, width and height in points, and the name. */
 const ROOMS = [
 	[60, 300, 180, 120, 'Check-in 1'],
 	[240, 300, 180, 120, 'Security'],
@@ -28,7 +28,7 @@ const OBJECTS = [
 	'<< /Title (Plan of a terminal) >>',
 ];
 
-/** A PDF of one page, small enough to be written out. */
+/** Creates a PDF with one page. The PDF is small enough to write it without a library. */
 export function terminalPlan(): string {
 	let file = '%PDF-1.4\n';
 	const places = OBJECTS.map((object, index) => {

@@ -1,16 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** WordPress on SQLite needs them, and the last runs its programs. */
+/** PHP extensions that WordPress on SQLite and programs.php require. */
 const NEEDED = ['pdo_sqlite', 'gd', 'mbstring', 'dom', 'fileinfo', 'pcntl'];
 
-/** Tells its version as PHP numbers it, and which of the needed extensions are missing. */
+/** A PHP program that prints PHP's version number and the missing extensions. */
 const ABOUT = `echo json_encode([PHP_VERSION_ID, array_values(array_diff(${JSON.stringify(NEEDED)}, get_loaded_extensions()))]);`;
 
-/** From the oldest PHP that the plugin takes, 8.1, to the newest that there is a release of, 8.5. */
+/**
+ * Whether PHP's version is supported by the plugin (8.1 or newer) and tested (8.5 or older), and no
+ * extension is missing.
+ */
 export const isFit = (version: number, missing: readonly string[]): boolean =>
 	version >= 80_100 && version < 80_600 && missing.length === 0;
 
-/** Overrides the machine's settings for the command line. New files are visible immediately. */
+/** Overrides settings for PHP's command line. Changed files take effect immediately. */
 const SETTINGS = [
 	'memory_limit=256M',
 	'display_errors=stderr',
@@ -22,7 +25,7 @@ const SETTINGS = [
 	'post_max_size=64M',
 ].flatMap((setting) => ['-d', setting]);
 
-/** Whether the machine has a PHP that WordPress on SQLite runs on. */
+/** Whether this machine has a PHP that can run WordPress on SQLite. */
 export function isPhpHere(): boolean {
 	const { status, stdout } = spawnSync('php', ['-r', ABOUT], { encoding: 'utf8' });
 	if (status !== 0) return false;
@@ -30,13 +33,13 @@ export function isPhpHere(): boolean {
 	return isFit(version, missing);
 }
 
-/** A program of PHP that goes on until it is stopped, or this process ends. */
+/** A PHP process. It runs until it is stopped or this process exits. */
 export interface RunningPhp {
 	isOver: () => boolean;
 	stop: () => Promise<void>;
 }
 
-/** Starts PHP as a process group, because it has child processes. */
+/** Starts PHP in its own process group, so that its child processes can be stopped, too. */
 export function startPhp(
 	argv: readonly string[],
 	env: Readonly<Record<string, string>> = {},
@@ -60,11 +63,11 @@ export function startPhp(
 		try {
 			process.kill(-child.pid, 'SIGTERM');
 		} catch {
-			// There are no groups here.
+			// Windows has no process groups.
 			child.kill();
 		}
 	};
-	// Before anybody takes the site's folder away under it.
+	// Stop PHP before other exit handlers delete the site's folder.
 	process.prependOnceListener('exit', kill);
 	return {
 		isOver: () => isOver,

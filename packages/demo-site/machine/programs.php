@@ -1,19 +1,20 @@
 <?php
 
 /**
- * Runs programs received over a socket, each in a separate process without shared state. They run like `php` on the
- * command line, but without its start-up time, and with a shared opcode cache.
+ * Runs programs that it receives over a socket, each in a separate process without shared state.
+ * They run like `php` on the command line, but without its start-up time and with a shared opcode
+ * cache.
  */
 
 declare(strict_types=1);
 
 namespace Gazetteer\Programs;
 
-/** Answers with how the program ended, how long its text is, the text, and what it said of errors. */
+/** Sends the response: exit code, length of the output, output, and error message. */
 function answer(mixed $connection, int $status, string $folder): never
 {
     $code = pcntl_wifexited($status) ? pcntl_wexitstatus($status) : 128 + pcntl_wtermsig($status);
-    // A process that was killed has left no word.
+    // A killed process leaves no files.
     [$text, $errors] = array_map(static fn (string $name): string => (string) @file_get_contents("{$folder}/{$name}"), ['text', 'errors']);
     array_map('unlink', glob("{$folder}/*"));
     rmdir($folder);
@@ -24,7 +25,10 @@ function answer(mixed $connection, int $status, string $folder): never
     exit;
 }
 
-/** Redirects the output to a file: PHP reuses the number of a closed file descriptor. */
+/**
+ * Redirects the output to a file. PHP assigns the number of the closed standard output to the next
+ * opened file.
+ */
 function print_into(string $folder): void
 {
     static $descriptor;
@@ -33,7 +37,10 @@ function print_into(string $folder): void
     register_shutdown_function(static fn () => file_put_contents("{$folder}/errors", error_get_last()['message'] ?? ''));
 }
 
-/** Waits for programs. It comes back in the process of a program alone, with that. */
+/**
+ * Waits for programs, and forks a process for each. Returns only in the forked process, with the
+ * program's code.
+ */
 function next_program(string $address): string
 {
     $listening = stream_socket_server("unix://{$address}");
@@ -66,5 +73,5 @@ function next_program(string $address): string
     }
 }
 
-// WordPress wants to be read outside of any function.
+// WordPress must be included in the global scope.
 eval(next_program($argv[1]));

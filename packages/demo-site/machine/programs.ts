@@ -6,14 +6,14 @@ import { startPhp, type RunningPhp } from './php.ts';
 
 const TRIES = 300;
 
-/** How a program ended, and what it printed. */
+/** The exit code and the output of a program. */
 interface Ended {
 	readonly code: number;
 	readonly text: string;
 	readonly errors: string;
 }
 
-/** The answer begins with the exit code, and how many bytes of it are the program's own. */
+/** Parses a response. Its first line contains the exit code and the length of the output in bytes. */
 function readAnswer(answer: Buffer): Ended {
 	const line = answer.indexOf('\n');
 	const [code = Number.NaN, length = 0] = answer.toString('utf8', 0, line).split(' ').map(Number);
@@ -38,7 +38,7 @@ const ask = (address: string, program: string): Promise<Ended> =>
 		socket.end(program);
 	});
 
-/** Until it listens. */
+/** Retries until the PHP process listens on the socket. */
 async function askPatiently(address: string, program: string, php: RunningPhp): Promise<Ended> {
 	for (let tries = 0; ; tries++) {
 		try {
@@ -51,12 +51,12 @@ async function askPatiently(address: string, program: string, php: RunningPhp): 
 }
 
 export interface Programs {
-	/** Runs a program that begins with `<?php`, and gives back what it printed. */
+	/** Runs a PHP program (starting with `<?php`) and returns its output. */
 	run: (program: string) => Promise<string>;
 	stop: () => Promise<void>;
 }
 
-/** Starts what runs programs on the machine's own PHP. Its socket lies in a folder that is there. */
+/** Starts a PHP process that runs programs. Creates its socket in an existing folder. */
 export function openPrograms(folder: string): Programs {
 	const address = path.join(folder, 'programs');
 	const runner = path.join(checkoutFolder(), 'packages/demo-site/machine/programs.php');

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Makes PHP's built-in web server behave like a WordPress host: serves files, index files of folders, and WordPress for
- * all other URLs.
+ * Makes PHP's built-in web server behave like a WordPress host. It serves files and index files of
+ * folders. WordPress handles all other URLs.
  */
 
 declare(strict_types=1);
@@ -17,7 +17,7 @@ declare(strict_types=1);
         }
         $path .= 'index.php';
     }
-    // A site of a network has a folder in its addresses that is none on the disk.
+    // URLs in a multisite network contain a folder for the site, which does not exist on disk.
     if (!file_exists($root . $path) && preg_match('~^/[^/]+(/(?:wp-(?:admin|content|includes)/.*|[^/]+\.php))$~', $path, $found) === 1) {
         $path = is_dir($root . $found[1]) ? rtrim($found[1], '/') . '/index.php' : $found[1];
     }
@@ -27,7 +27,7 @@ declare(strict_types=1);
     $_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = $path;
     $_SERVER['SCRIPT_FILENAME'] = $root . $path;
 })();
-// WordPress wants to be read outside of any function.
+// WordPress must be included in the global scope.
 if (!str_ends_with($_SERVER['SCRIPT_FILENAME'], '.php')) {
     return false;
 }

@@ -12,7 +12,10 @@ import type { Site, SiteOptions } from '../site.ts';
 const DRIVER = 'plugin-sqlite-database-integration';
 const TRIES = 300;
 
-/** The same database driver as on WebAssembly. It is outside of WordPress, so that it is not listed as a plugin. */
+/**
+ * Unpacks the SQLite driver that WebAssembly sites also use. It is not in the plugins folder, so
+ * that WordPress does not list it as a plugin.
+ */
 const bringDriver = async (home: string): Promise<string> => {
 	const playground = path.dirname(
 		createRequire(path.join(checkoutFolder(), 'package.json')).resolve('@wp-playground/cli'),
@@ -31,7 +34,10 @@ const dropDriverIn = async (driver: string, folder: string) => {
 	);
 };
 
-/** PHP follows links to where they lead, and the plugin would not find its own build there: so these are copies. */
+/**
+ * Copies the checkout into the site. With symbolic links, PHP would resolve the plugin's path, and
+ * the plugin would not find its build.
+ */
 const bringCheckout = async (folder: string, muPlugins: string | undefined) => {
 	for (const { hostPath, vfsPath } of await siteMounts(muPlugins)) {
 		const place = path.join(folder, path.posix.relative(WORDPRESS_FOLDER, vfsPath));
@@ -55,8 +61,8 @@ const listening = async (url: string, served: RunningPhp) => {
 };
 
 /**
- * Starts the same site as `bootSite` with the machine's PHP, which is many times faster. The site is new, and contains
- * a copy of the checkout without later changes.
+ * Starts the same site as `bootSite()` with this machine's PHP, which is many times faster. The
+ * site is new. It contains a copy of the checkout, so later changes are not visible.
  */
 export async function bootMachineSite(
 	options: Pick<SiteOptions, 'core' | 'home' | 'port' | 'workers' | 'muPlugins'>,
@@ -69,7 +75,8 @@ export async function bootMachineSite(
 	await settle(core, folder, siteConfig(url));
 	await dropDriverIn(driver, folder);
 	await bringCheckout(folder, muPlugins);
-	// PHP caches only files older than two seconds at this start, so files that tests write later are compiled again.
+	// PHP's opcode cache stores only files that are older than two seconds at this start. Files
+	// that tests write later are compiled at each request.
 	const programs = openPrograms(home);
 	await install(folder, programs.run);
 	const router = path.join(checkoutFolder(), 'packages/demo-site/machine/router.php');

@@ -1,4 +1,4 @@
-/** Block markup, as the editor would have saved it. */
+/** These functions return block markup as the block editor saves it. */
 
 const ESCAPES: Readonly<Record<string, string>> = {
 	'&': '&amp;',
@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escape = (text: string): string =>
 	text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** What would end the comment that a block begins with, or be taken for markup. */
+/** Matches characters that would end the block's HTML comment or be parsed as markup. */
 const RISKY = /--|[<>&]/g;
 
 const asCode = (signs: string) =>
@@ -19,7 +19,7 @@ const asCode = (signs: string) =>
 const attributes = (values: Readonly<Record<string, unknown>>) =>
 	Object.keys(values).length ? `${JSON.stringify(values).replace(RISKY, asCode)} ` : '';
 
-/** Any block; without `inside` it is one that the server draws alone. */
+/** Returns a block. A block without `inside` is rendered by the server. */
 export const block = (
 	name: string,
 	values: Readonly<Record<string, unknown>> = {},
@@ -29,7 +29,7 @@ export const block = (
 		? `<!-- wp:${name} ${attributes(values)}/-->`
 		: `<!-- wp:${name} ${attributes(values)}-->\n${inside}\n<!-- /wp:${name} -->`;
 
-/** `html` is markup, so escape its values. */
+/** Returns a paragraph block. `html` is markup, so escape texts in it. */
 export const paragraph = (html: string, className = ''): string =>
 	className
 		? block('paragraph', { className }, `<p class="${className}">${html}</p>`)
@@ -49,7 +49,7 @@ export const list = (items: readonly string[]): string =>
 		`<ul>${items.map((item) => block('list-item', {}, `<li>${item}</li>`)).join('\n')}</ul>`,
 	);
 
-/** Markup that the editor does not change. */
+/** Returns an HTML block, whose markup the editor does not change. */
 export const asIs = (html: string): string => block('html', {}, html);
 
 export const shortcode = (text: string): string => block('shortcode', {}, text);

@@ -6,7 +6,7 @@ import type { PlannedListing } from './content.ts';
 
 type Kind = 'Lounges' | 'Hotels' | 'Car hire' | 'Flight schools' | 'Cafés';
 
-/** Fictional businesses: name, airport and tagline. */
+/** Fictional businesses: category, name, airport and tagline. */
 const MADE_UP: ReadonlyArray<readonly [kind: Kind, name: string, iata: string, tagline: string]> = [
 	['Lounges', 'The Blue Hour', 'ZRH', 'Soup, silence and a view of the apron'],
 	['Lounges', 'Meridian Room', 'LHR', 'Armchairs that nobody wants to leave'],
@@ -67,7 +67,7 @@ const MOODS = ['dawn', 'noon', 'dusk', 'night'] as const;
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const WHOLE_WEEK = [...WEEK, 'Saturday', 'Sunday'];
 
-/** Each in turn, so that the same listing is the same in every edition. */
+/** Returns the values in turn, so that a listing is the same at every start. */
 const turn = <T>(from: readonly T[], at: number): T => from[at % from.length] as T;
 
 const hours = (kind: Kind, at: number) => {
@@ -129,7 +129,7 @@ const slugOf = (name: string) =>
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, '-');
 
-/** A number from the block that is kept free for made-up ones. */
+/** Returns a phone number of a range that is reserved for fictional use. */
 const phone = (at: number) => `+1 202 555 01${String(10 + at).padStart(2, '0')}`;
 
 const row = (
@@ -173,7 +173,7 @@ const row = (
 	};
 };
 
-/** Businesses at the airports of the demo. */
+/** Returns fictional businesses at the demo's airports. */
 export const businesses = (airports: readonly Airport[]): PlannedListing[] =>
 	MADE_UP.flatMap((each, at) => {
 		const airport = airports.find(({ iata }) => iata === each[2]);

@@ -1,13 +1,13 @@
-/** What the demo's listings are sorted by. The categories of airports are those that a full import uses, too. */
+/** The categories of the demo. The import of all airports uses the same airport categories. */
 
 export interface PlannedCategory {
-	/** Names from the topmost down, parted by ` > `. */
+	/** The names of the category and its parents, from the top down, separated by ` > `. */
 	path: string;
 	slug: string;
 	text: string;
-	/** Names of features that its listings may have. */
+	/** The names of features that listings in the category may have. */
 	features: readonly string[];
-	/** Slugs of its custom fields. */
+	/** The slugs of the category's custom fields. */
 	fields: readonly string[];
 }
 

@@ -2,16 +2,16 @@ import type { ImportRow } from './airports/import-rows.ts';
 import type { PlannedCategory, PlannedField } from './categories.ts';
 import type { PlannedSale } from './plans.ts';
 
-/** The content of the demo site, created here and stored by the PHP beside it. */
+/** The content of the demo site. The PHP files in this folder store it. */
 export interface Content {
 	title: string;
 	tagline: string;
-	/** The key of the page that is the front page. */
+	/** The key of the front page. */
 	front: string;
 	pictures: readonly PlannedPicture[];
 	forms: readonly PlannedForm[];
 	pages: readonly PlannedPage[];
-	/** Keys of the pages that serve the directory, by what they are for. */
+	/** The keys of the directory's pages, by purpose. */
 	purposes: Readonly<
 		Record<'directory' | 'plans' | 'submit' | 'my_listings' | 'contact', string>
 	>;
@@ -21,7 +21,10 @@ export interface Content {
 	listings: readonly PlannedListing[];
 }
 
-/** A line as a file for import has it, and pictures by their keys. The plan is named by its key. */
+/**
+ * A listing: a row for the import, and the keys of its images. The row contains the key of the
+ * plan.
+ */
 export interface PlannedListing {
 	row: ImportRow;
 	image?: string;
@@ -29,22 +32,25 @@ export interface PlannedListing {
 }
 
 export interface PlannedPicture {
-	/** Content names a picture's address as `{{picture:key}}`, since only WordPress knows where uploads go. */
+	/**
+	 * Pages contain the URL of a picture as `{{picture:key}}`, because only WordPress knows the
+	 * upload folder.
+	 */
 	key: string;
 	title: string;
 	alt: string;
 	width: number;
 	height: number;
-	/** A PNG, in Base64. */
+	/** A PNG image, encoded as Base64. */
 	png: string;
 }
 
 export interface PlannedForm {
-	/** A page names a form's number as `{{form:key}}`. */
+	/** Pages contain the id of a form as `{{form:key}}`. */
 	key: string;
 	title: string;
 	content: string;
-	/** By meta key, as the plugin keeps a form's settings. */
+	/** The form's settings by meta key. */
 	meta: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -55,13 +61,13 @@ export interface PlannedComment {
 }
 
 export interface PlannedPage {
-	/** Stays the same when slug or title change; parents are planned before their children. */
+	/** The key identifies the page if its slug or title changes. A parent must precede its children. */
 	key: string;
 	parent?: string;
 	slug: string;
 	title: string;
 	content: string;
 	excerpt?: string;
-	/** With these the page is open for more. */
+	/** The page's comments. A page with comments is open for more. */
 	comments?: readonly PlannedComment[];
 }

@@ -17,7 +17,7 @@ import { aboutPage, blankPage } from './pages/without-widgets.ts';
 import { scrollHelpersPage } from './pages/scroll-helpers.ts';
 import { testPages } from './pages/from-tests.ts';
 
-/** All content of the demo. Parents come before their children. */
+/** Returns all content of the demo. Parents precede their children. */
 export async function makeContent(testPagesFolder: string): Promise<Content> {
 	const airports = await chosenAirports();
 	const places = await everyPlace();

@@ -1,13 +1,13 @@
-/** The plans of the demo. They cannot be paid. */
+/** The plans of the demo. The demo has no payment method. */
 
 export interface PlannedSale {
 	key: string;
 	title: string;
 	text: string;
 	price: number;
-	/** Empty for a plan in both periods. */
+	/** The billing period. Empty for a plan without one. */
 	period: '' | 'monthly' | 'yearly';
-	/** Slugs of categories; without any it is for all listings. */
+	/** The slugs of the plan's categories. A plan without categories is for all listings. */
 	categories?: readonly string[];
 	hot?: boolean;
 	includes: readonly string[];
@@ -15,7 +15,7 @@ export interface PlannedSale {
 	extras?: readonly string[];
 }
 
-/** By the names under which a plan keeps what it includes. */
+/** The features of the free plan, by the names under which plans store them. */
 const FOUND = ['contact_show', 'map_show', 'listingproc_location', 'listingproc_tagline'];
 const CHOSEN = [
 	...FOUND,
@@ -28,10 +28,10 @@ const CHOSEN = [
 ];
 const ALL = [...CHOSEN, 'video_show', 'listingproc_social', 'listingproc_faq'];
 
-/** Two months of a year are a present. */
+/** The yearly price is ten monthly prices. */
 const MONTHS_PAID = 10;
 
-/** A plan without a period lists without an end. */
+/** The run time of a listing in days, by billing period. 0 means unlimited. */
 const DAYS = { '': 0, monthly: 30, yearly: 365 } as const;
 
 type Offer = Omit<PlannedSale, 'period' | 'key'> & { key: string };

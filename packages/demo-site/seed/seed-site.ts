@@ -5,7 +5,7 @@ import { checkoutFolder } from '@gazetteer/workshop';
 import type { Site } from '../site.ts';
 import { makeContent } from './make-content.ts';
 
-/** How many items were created, changed, left unchanged and removed. */
+/** How many posts were created, changed, left unchanged and removed. */
 export interface Planted {
 	made: number;
 	changed: number;
@@ -15,7 +15,10 @@ export interface Planted {
 
 const phpFolder = () => path.join(checkoutFolder(), 'packages/demo-site/seed/php');
 
-/** The classes first, then the script that uses them, as one program. */
+/**
+ * Joins the PHP files to one program. Their names start with a number, so that classes precede the
+ * code that uses them.
+ */
 const plantingProgram = async () => {
 	const files = (await readdir(phpFolder())).sort();
 	const sources = files.map((file) => readFile(path.join(phpFolder(), file), 'utf8'));
@@ -25,8 +28,9 @@ const plantingProgram = async () => {
 };
 
 /**
- * Updates the content of a site and returns the changes; `undefined` if the site already has this version. Seeding
- * twice changes nothing, because items are matched by key. `anew` checks every page again.
+ * Updates the demo content of a site, and returns the number of changes. Returns undefined if the
+ * site already has this version. A second run changes nothing, because posts are matched by key.
+ * `anew` checks every post again.
  */
 export async function seedSite(
 	site: Pick<Site, 'run' | 'root'>,

@@ -24,5 +24,5 @@ add_filter('gazetteer_place_lookup', static fn (): array => [
     'places' => json_decode((string) file_get_contents(get_theme_file_path('assets/places.json')), true),
 ]);
 
-// Its map is made up, too: each of its squares is the same one.
+// The map is fictional, too. All tiles are the same image.
 add_filter('gazetteer_place_map', static fn (): array => ['tiles' => get_theme_file_uri('assets/tile.svg'), 'credit' => 'A town that is everywhere the same']);

@@ -1,8 +1,8 @@
 import type { Dispose } from '../disposables.ts';
 
-/** Runs once, when the page is idle or after the limit. */
+/** Calls `run` once: when the browser is idle, or after `limit` milliseconds. */
 export function whenIdle(limit: number, run: () => void): Dispose {
-	// Safari has no idle callback, so use the next task.
+	// Safari has no `requestIdleCallback()`, so use a timeout there.
 	if (!('requestIdleCallback' in window)) {
 		const timer = setTimeout(run, 1);
 		return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 /**
- * Runs immediately, or after the pointer is released. A layout change between press and release would move the button
- * away from the pointer and prevent the click.
+ * Returns a function that runs callbacks immediately, or after the visitor releases a pressed
+ * pointer. A layout change between press and release would move a button away from the pointer, and
+ * the click would be lost.
  */
 export function whenReleased(leaving: AbortSignal): (run: () => void) => void {
 	let pressed = false;
@@ -13,8 +14,8 @@ export function whenReleased(leaving: AbortSignal): (run: () => void) => void {
 	};
 	const options = { capture: true, signal: leaving };
 	addEventListener('pointerdown', () => (pressed = true), options);
-	// The click event follows before any other task. A native context menu swallows the release, so listen to keydown
-	// as well.
+	// The browser fires `click` before the timeout. After a context menu the browser may fire no
+	// `pointerup`, so also listen for `keydown`.
 	for (const type of ['pointerup', 'pointercancel', 'keydown']) {
 		addEventListener(type, () => setTimeout(release), options);
 	}

@@ -1,7 +1,8 @@
 import type { Dispose } from '../disposables.ts';
 
 /**
- * Runs once, when the element is within the margin of the viewport. Without IntersectionObserver it runs immediately.
+ * Calls `run` once, when the element is within the margin of the viewport. Without
+ * IntersectionObserver, calls `run` immediately.
  */
 export function whenVisible(element: Element, margin: string, run: () => void): Dispose {
 	if (!('IntersectionObserver' in window)) {

@@ -4,15 +4,19 @@ import type { Widget } from '../types.ts';
 /** Selectors of older markup, by widget. */
 export type OlderMarkup = Record<string, string | undefined>;
 
-/** The module that the loader downloads if a page names widgets without selectors. */
+/**
+ * The module with the selectors of older markup. Downloaded if a page names widgets without their
+ * selectors.
+ */
 export interface OlderMarkupModule {
 	/**
-	 * Returns the selectors by the setting `adopt`, or by the names on the script tag, where an empty value means all.
+	 * Returns the selectors of the widgets in the setting `adopt`, or in the script tag's
+	 * attribute. An empty attribute means all widgets.
 	 */
 	readonly named: (adopt: unknown, tag: Element | null) => OlderMarkup;
 }
 
-/** The older markup of the named widgets. */
+/** Returns the selectors of the older markup of the named widgets. */
 export const olderMarkupOf =
 	(widgets: readonly Pick<Widget, 'name' | 'adopt'>[]): OlderMarkupModule['named'] =>
 	(adopt, tag) => {

@@ -2,7 +2,7 @@ import { PLACE_PHOTO, type PlaceDetails } from '@gazetteer/contract';
 import { PlaceError, type PlaceProvider, type Suggestion } from '../types.ts';
 import { asPlaceError, placesLibrary } from './library.ts';
 
-/** The same as the specification's fields, as the current API calls them. */
+/** The fields of the specification, with their names in Google's current Places API. */
 const FIELDS = [
 	'displayName',
 	'nationalPhoneNumber',
@@ -41,14 +41,14 @@ function placeOf(place: Place): PlaceDetails {
 }
 
 /**
- * Google's Places API. All input until a place is selected is one billing session. The library sends its token with the
- * details request.
+ * Creates a provider that uses Google's Places API. All requests until the visitor selects a place
+ * belong to one billing session.
  */
 export function createGoogle(key?: string): PlaceProvider {
 	const predictions = new WeakMap<Suggestion, google.maps.places.PlacePrediction>();
 	let session: google.maps.places.AutocompleteSessionToken | undefined;
 
-	/** Google's calls cannot be aborted, so ignore their results after an abort. */
+	/** Runs a call that cannot be aborted. After an abort, its result is ignored. */
 	async function wanted<Result>(work: () => Promise<Result>, signal: AbortSignal) {
 		signal.throwIfAborted();
 		try {
@@ -86,7 +86,7 @@ export function createGoogle(key?: string): PlaceProvider {
 		async details(suggestion, signal) {
 			const prediction = predictions.get(suggestion);
 			if (!prediction) throw new PlaceError('unsupported');
-			// The details request ends the session.
+			// A details request ends the billing session.
 			session = undefined;
 			const { place } = await wanted(
 				() => prediction.toPlace().fetchFields({ fields: FIELDS }),

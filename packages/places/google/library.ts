@@ -3,14 +3,17 @@ import { TIMING } from '@gazetteer/contract';
 import { PlaceError } from '../types.ts';
 import { GOOGLE_SCRIPT } from './page.ts';
 
-/** Retry a blocked script once only, because each attempt logs an error. */
+/** The number of attempts to load the script. More attempts would fill the console with errors. */
 const TRIES = 2;
 
 let tries = 0;
 let refused = false;
 let isHooked = false;
 
-/** Google calls this global function when it rejects a key. Call the previous function as well. */
+/**
+ * Listens for a rejected key. Google calls the global function `gm_authFailure`, which the page may
+ * also define.
+ */
 function hearRefusal(): void {
 	if (isHooked) return;
 	isHooked = true;
@@ -22,7 +25,10 @@ function hearRefusal(): void {
 	};
 }
 
-/** The page's own script may still be loading. A second script would break both. */
+/**
+ * Whether the page has loaded Google's script itself. Waits for a script element that is still
+ * loading, because a second script would break both.
+ */
 async function pagesOwn(): Promise<boolean> {
 	const isThere = () => Boolean(window.google?.maps?.importLibrary);
 	const script = document.querySelector<HTMLScriptElement>(GOOGLE_SCRIPT);
@@ -51,12 +57,12 @@ async function load(key: string | undefined): Promise<google.maps.PlacesLibrary>
 			throw cause instanceof PlaceError ? cause : new PlaceError('unreachable', { cause });
 		},
 	);
-	// An older version of the library may lack the new classes.
+	// Older versions of the library lack the class `AutocompleteSuggestion`.
 	if (!loaded.AutocompleteSuggestion) throw new PlaceError('unsupported');
 	return loaded;
 }
 
-/** Google's maps library: loaded by the page, or with the owner's key. */
+/** Returns Google's maps library. Loads it with the owner's key unless the page has loaded it. */
 export async function mapsLibrary(key: string | undefined): Promise<typeof google.maps> {
 	if (!window.google?.maps?.Map) {
 		hearRefusal();
@@ -72,7 +78,7 @@ export async function mapsLibrary(key: string | undefined): Promise<typeof googl
 
 let library: google.maps.PlacesLibrary | undefined;
 
-/** Google's places library: loaded by the page, or with the owner's key. */
+/** Returns Google's places library. Loads it with the owner's key unless the page has loaded it. */
 export async function placesLibrary(key: string | undefined): Promise<google.maps.PlacesLibrary> {
 	if (!library) {
 		if (tries >= TRIES) throw new PlaceError('unreachable');
@@ -83,7 +89,7 @@ export async function placesLibrary(key: string | undefined): Promise<google.map
 	return library;
 }
 
-/** Google's error for a key that may not use this service. */
+/** Matches Google's error codes for a key without permission for this service. */
 const DENIED = /\b(PERMISSION_DENIED|REQUEST_DENIED|UNAUTHENTICATED|API_KEY_\w+)\b/;
 
 const isDenied = (cause: unknown) => {
@@ -91,7 +97,10 @@ const isDenied = (cause: unknown) => {
 	return DENIED.test(`${String(code)} ${String(message)}`);
 };
 
-/** A call that failed: by a key that was turned away, or by anything else. */
+/**
+ * Converts an error to a `PlaceError`: `refused` if Google rejected the key, otherwise
+ * `unreachable`.
+ */
 export const asPlaceError = (cause: unknown): PlaceError =>
 	cause instanceof PlaceError
 		? cause

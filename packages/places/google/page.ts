@@ -1,6 +1,6 @@
-/** Google's script, which a page may have brought itself. */
+/** Selects a script element with which the page loads Google Maps itself. */
 export const GOOGLE_SCRIPT = 'script[src*="maps.googleapis.com/maps/api/js"]';
 
-/** Whether the page has Google's maps, or is about to: that was its owner's choice, and their consent. */
+/** Whether the page itself loads Google Maps. Its owner then decided about consent. */
 export const hasOwnGoogle = (): boolean =>
 	Boolean(window.google?.maps) || Boolean(globalThis.document?.querySelector(GOOGLE_SCRIPT));

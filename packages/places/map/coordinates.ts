@@ -5,7 +5,7 @@ export interface Position {
 
 const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
 
-/** What maps put on the clipboard, or a link to a map. */
+/** Matches coordinates as map services copy them, or in the URL of a map. */
 const PAIR = new RegExp(`(?:^|[@=(]|/)\\s*(${NUMBER})\\s*°?\\s*[,;]\\s*(${NUMBER})`);
 
 const isWithin = (text: string, most: number) =>
@@ -14,7 +14,7 @@ const isWithin = (text: string, most: number) =>
 export const isLatitude = (text: string): boolean => isWithin(text, 90);
 export const isLongitude = (text: string): boolean => isWithin(text, 180);
 
-/** Both numbers of a pasted text; nothing where it holds no place on the globe. */
+/** Reads coordinates from pasted text. Returns undefined if it contains no valid coordinates. */
 export function readPosition(text: string): Position | undefined {
 	const [, latitude = '', longitude = ''] = PAIR.exec(text.trim()) ?? [];
 	if (!isLatitude(latitude) || !isLongitude(longitude)) return undefined;

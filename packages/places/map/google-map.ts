@@ -7,7 +7,10 @@ interface Pin {
 	readonly remove: () => void;
 }
 
-/** Older pages have the older marker; the newer one needs a map that is known to Google by a name. */
+/**
+ * Creates the marker. Uses the old `Marker` class if the page loaded it, because the new class
+ * requires a map ID.
+ */
 function createPin(
 	maps: typeof google.maps,
 	map: google.maps.Map,

@@ -7,7 +7,10 @@ import type { MapOptions, MapSettings, PlaceMap, Spot } from './map.ts';
 const PIN =
 	'<svg viewBox="0 0 32 44" width="32" height="44" aria-hidden="true" focusable="false"><path fill="#b3261e" stroke="#fff" stroke-width="2" d="M16 1a15 15 0 0 0-15 15c0 11 15 27 15 27s15-16 15-27A15 15 0 0 0 16 1z"/><circle cx="16" cy="16" r="5.5" fill="#fff"/></svg>';
 
-/** The library's own pictures are files beside it, which a bundle does not have. */
+/**
+ * Returns the marker's icon. Leaflet's default icon consists of image files, which the bundle does
+ * not contain.
+ */
 const icon = () =>
 	divIcon({ className: 'gz-map-pin', html: PIN, iconSize: [32, 44], iconAnchor: [16, 43] });
 
@@ -23,7 +26,7 @@ export function drawLeafletMap(
 	const map = createMap(element, {
 		center: spot ?? CENTRE,
 		zoom: MAP.zoom,
-		// A page is scrolled over it.
+		// Otherwise visitors who scroll the page over the map would zoom the map.
 		scrollWheelZoom: false,
 		zoomAnimation: isMoving,
 		fadeAnimation: isMoving,
@@ -69,7 +72,7 @@ export function drawLeafletMap(
 	};
 }
 
-/** The library takes it for HTML. */
+/** Escapes a text, because Leaflet treats the attribution as HTML. */
 const textOf = (text: string) => {
 	const written = document.createElement('span');
 	written.textContent = text;

@@ -6,16 +6,16 @@ export interface Spot {
 	readonly lng: number;
 }
 
-/** Where the squares of a map come from: an address with `{z}`, `{x}` and `{y}`, and who has to be named for them. */
+/** The tile server of a map: a URL template with `{z}`, `{x}` and `{y}`, and the attribution. */
 export interface MapSettings {
 	readonly tiles: string;
 	readonly credit: string;
 }
 
 export interface MapOptions {
-	/** Undefined until a position is chosen. */
+	/** The position of the marker. Undefined if none is selected yet. */
 	readonly spot: Spot | undefined;
-	/** What the marker is called. */
+	/** The accessible name of the marker. */
 	readonly label: string;
 	/** Called when the user drags or places the marker. */
 	readonly moved: (to: Spot) => void;
@@ -23,21 +23,24 @@ export interface MapOptions {
 	readonly pressed: (event: KeyboardEvent) => void;
 }
 
-/** A map with one marker, or none yet. */
+/** A map with one marker or none. */
 export interface PlaceMap {
 	readonly show: (spot: Spot | undefined) => void;
 	readonly zoom: () => number;
 	readonly remove: () => void;
 }
 
-/** Google's where the page has it; otherwise the one whose squares the owner chose; otherwise none. */
+/**
+ * Draws Google's map if the page has it or the owner uses Google. Otherwise draws a Leaflet map
+ * with the owner's tile server. Returns undefined if there is none.
+ */
 export async function drawMap(
 	element: HTMLElement,
 	options: MapOptions,
 	chosen: { readonly map: MapSettings | undefined; readonly places: PlaceSettings | undefined },
 ): Promise<PlaceMap | undefined> {
 	const { map, places } = chosen;
-	// Google's data may be shown only on Google's own map.
+	// Google's terms require that its data is shown on Google's map only.
 	if (hasOwnGoogle() || places?.provider === 'google') {
 		const { drawGoogleMap } = await import('./google-map.ts');
 		return drawGoogleMap(element, options, places?.provider === 'google' ? places.key : '');

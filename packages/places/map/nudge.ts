@@ -1,9 +1,9 @@
 import type { Spot } from './map.ts';
 
-/** One press moves the marker this far on the screen, with Shift the second. */
+/** The distance in pixels by which an arrow key moves the marker, without and with Shift. */
 const STEP = { small: 4, large: 32 } as const;
 
-/** The width of the whole earth on a map without zoom, as all maps of the web have it. */
+/** The width of the world in pixels at zoom level 0, in Web Mercator maps. */
 const EARTH = 256;
 
 const WAYS: Readonly<Record<string, readonly [right: number, up: number]>> = {
@@ -15,7 +15,7 @@ const WAYS: Readonly<Record<string, readonly [right: number, up: number]>> = {
 
 const rounded = (degrees: number) => Number(degrees.toFixed(6));
 
-/** Where an arrow key takes a marker on a map of this zoom; nothing for any other key. */
+/** Returns the position of the marker after an arrow key. Returns undefined for other keys. */
 export function nudged(
 	{ lat, lng }: Spot,
 	{ key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

@@ -1,6 +1,6 @@
 import type { AddressComponent, PlaceDetails } from '@gazetteer/contract';
 
-/** A place in a Photon response: GeoJSON with OpenStreetMap properties. */
+/** A place in Photon's response: GeoJSON with properties of OpenStreetMap. */
 export interface PhotonFeature {
 	readonly geometry?: { readonly coordinates?: readonly unknown[] };
 	readonly properties: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface PhotonFeature {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null;
 
-/** The valid features of a response. */
+/** Returns the valid features of a response. */
 export const readFeatures = (body: unknown): PhotonFeature[] => {
 	const features = isRecord(body) && Array.isArray(body['features']) ? body['features'] : [];
 	return features.filter(
@@ -27,9 +27,9 @@ const reader =
 
 const joined = (glue: string, ...parts: readonly string[]) => parts.filter(Boolean).join(glue);
 
-/** Countries that write the number of a house before its street. */
+/** Countries whose addresses have the house number before the street. */
 const NUMBER_FIRST = /^(AU|CA|FR|GB|IE|IN|LU|MY|NZ|PH|SG|TH|US|ZA)$/;
-/** Countries that write the postcode after the place, with the state before it. */
+/** Countries whose addresses have the state and the postcode after the city. */
 const STATE_AND_CODE = /^(AU|CA|US)$/;
 const CODE_LAST = /^(GB|IE|IN|NZ|SG)$/;
 
@@ -42,11 +42,11 @@ function cityLine(read: (name: string) => string, country: string): string {
 	return CODE_LAST.test(country) ? joined(' ', city, code) : joined(' ', code, city);
 }
 
-/** In the manner of its country. */
+/** Returns a place's address in the format of its country. */
 export function addressOf(feature: PhotonFeature): string {
 	const read = reader(feature);
 	const country = read('countrycode').toUpperCase();
-	// A street that was looked for itself is called by its name.
+	// A street in the results has its name in `name`, not in `street`.
 	const street = read('street') || (read('type') === 'street' ? read('name') : '');
 	const number = read('housenumber');
 	const line = NUMBER_FIRST.test(country) ? [number, street] : [street, number];
@@ -68,7 +68,7 @@ function componentsOf(feature: PhotonFeature): AddressComponent[] {
 		.map(([type, name]) => ({ types: [type], short_name: name }));
 }
 
-/** What OpenStreetMap keeps of things that people go to. A road or a house is no category of a listing. */
+/** OpenStreetMap keys of places that people visit. Only these are categories of a listing. */
 const VISITED = /^(amenity|craft|healthcare|historic|leisure|office|shop|sport|tourism)$/;
 
 function geometryOf({ geometry }: PhotonFeature) {

@@ -3,15 +3,18 @@ import { request } from '@gazetteer/wire';
 import { PlaceError, type PlaceProvider, type Suggestion } from '../types.ts';
 import { placeOf, readFeatures, type PhotonFeature } from './features.ts';
 
-/** Answers that are kept, since people take back what they typed. */
+/**
+ * The number of cached responses. Visitors often delete characters, which repeats an earlier
+ * search.
+ */
 const KEPT = 50;
 
 const idOf = ({ properties: { osm_type: type, osm_id: id } }: PhotonFeature, at: number) =>
 	`${String(type)}${String(id)} ${at}`;
 
 /**
- * Searches OpenStreetMap data with a Photon server, without a key. The address excludes `/api`. The caller debounces
- * the input. The server uses the language of the browser.
+ * Creates a provider that searches OpenStreetMap data with a Photon server. The URL excludes
+ * `/api`. The caller debounces the input. Results are in the browser's language.
  */
 export function createPhoton(address: string): PlaceProvider {
 	const base = (address || PHOTON_ADDRESS).replace(/\/+$/, '');

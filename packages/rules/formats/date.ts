@@ -5,16 +5,16 @@ import type { Rule } from '../types.ts';
 
 const FORM = new RegExp(`^\\d{${DATE.minYearDigits},}-\\d\\d-\\d\\d$`);
 
-/** Whether a text has the format of a date, even if the date does not exist. */
+/** Whether a text has the format of a date. The date may not exist in the calendar. */
 const hasDateForm = (text: string) => text.length <= LIMIT.longestMatched && FORM.test(text);
 
-/** The calendar repeats after this number of years, with the same weekdays. */
+/** The calendar repeats every 400 years, with the same weekdays. */
 const CYCLE = 400;
 
 /**
- * The weekday of a date, Monday being 1, or nothing where there is no such day. A browser may take
- * 30 February for 2 March and knows few years of five digits, so the day is looked for in a year of
- * the same place in the cycle, which the last four digits tell, and has to be found there.
+ * Returns the weekday of a date (Monday is 1), or undefined if the date does not exist. Browsers
+ * accept 30 February as 2 March, and do not support all years above 9999. Therefore look up the day
+ * in an equivalent year between 2000 and 2399, and check that the day of the month is the same.
  */
 function weekdayOf(text: string): number | undefined {
 	const year = text.slice(0, -6);
@@ -27,7 +27,10 @@ const isRealDay = everyText((text) => weekdayOf(text) !== undefined);
 
 export const date: Rule = () => isRealDay;
 
-/** Compares dates as text. Text without the format of a date passes. */
+/**
+ * Creates a rule that compares dates as text. A text that is not a date passes, because the rule
+ * `date` rejects it.
+ */
 const nonePast =
 	(isPast: IsPast): Rule =>
 	({ threshold }) => {

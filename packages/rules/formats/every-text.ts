@@ -2,8 +2,8 @@ import { LIMIT } from '@gazetteer/contract';
 import type { Check } from '../types.ts';
 
 /**
- * Each text of a field must pass; one that is too long for a pattern fails before it is tried. The
- * patterns given here have one way at most to match a text, so they take time in line with its length.
+ * Creates a check that every text of a field must pass. A text above the length limit fails. Use
+ * patterns without backtracking, so that their run time grows linearly.
  */
 export const everyText =
 	(passes: (text: string) => boolean): Check =>

@@ -6,7 +6,10 @@ const isNumber = everyText((text) => /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i.test(
 
 export const number: Rule = () => isNumber;
 
-/** Text that is not a number passes, because the rule `number` rejects it. */
+/**
+ * Creates a rule that compares numbers. A text that is not a number passes, because the rule
+ * `number` rejects it.
+ */
 const nonePast =
 	(isPast: IsPast): Rule =>
 	({ threshold }) => {
@@ -18,7 +21,10 @@ export const minnumber = nonePast(isBelow);
 
 export const maxnumber = nonePast(isAbove);
 
-/** Half of the last digit that a step is looked at: no computer holds 0.3 exactly. */
+/**
+ * The tolerance for the distance to a step, because floating-point numbers such as 0.3 are not
+ * exact.
+ */
 const BESIDE = 5e-7;
 
 /** A missing, zero or negative step size accepts every number. */

@@ -1,7 +1,7 @@
 import { everyText } from './every-text.ts';
 import type { Rule } from '../types.ts';
 
-/** Digits, a plus before the first, and anywhere the signs that people part them with. */
+/** Accepts digits, an optional plus before the first digit, and separators anywhere. */
 const isNumber = everyText((text) =>
 	/^[()/.*#\s-]*(?:\+[()/.*#\s-]*)?\d[\d()/.*#\s-]*$/.test(text),
 );

@@ -1,9 +1,9 @@
 import type { ChosenFile, RuleField } from '../types.ts';
 
-/** A file input that nothing is chosen in sends one file without a name. */
+/** The form data of an empty file input contains one file without a name. */
 const isChosen = ({ name }: ChosenFile) => name;
 
-/** Blanks at the ends are no part of a value, and a value of blanks alone is none. */
+/** Trims the texts of a field, and drops empty texts and empty file inputs. */
 export function clean({ texts, files }: RuleField): RuleField {
 	const values: string[] = [];
 	for (const text of texts) {

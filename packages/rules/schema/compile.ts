@@ -4,7 +4,7 @@ import { withEndings } from './endings.ts';
 import { stepsOf, type Step } from './steps.ts';
 import type { RuleField } from '../types.ts';
 
-/** Tells the first error of each field that has one. Given names, it looks at those fields alone. */
+/** Returns the first error of each invalid field. With `only`, checks only these fields. */
 export type Validate = (
 	fields: ReadonlyMap<string, RuleField>,
 	only?: Iterable<string>,
@@ -13,8 +13,8 @@ export type Validate = (
 const EMPTY: RuleField = { texts: [], files: [] };
 
 /**
- * Reads a schema once; what it returns can be asked at every change of the form. Types of files have to be
- * spelt out by `withEndings` before.
+ * Compiles a schema, so that it can be checked after every change of the form. `withEndings()` must
+ * expand the MIME types first.
  */
 export function compile(schema: Schema): Validate {
 	const steps = stepsOf(schema);
@@ -37,6 +37,6 @@ export function compile(schema: Schema): Validate {
 	};
 }
 
-/** Validates once with a schema, including its MIME types. */
+/** Validates fields once. Also expands the MIME types in the schema. */
 export const validate = (schema: Schema, ...asked: Parameters<Validate>) =>
 	compile(withEndings(schema))(...asked);

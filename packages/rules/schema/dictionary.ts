@@ -11,7 +11,7 @@ import { time } from '../formats/time.ts';
 import type { Rule } from '../types.ts';
 import { url } from '../formats/url.ts';
 
-/** The simple rules by name. The two group rules are in steps.ts. */
+/** All rules by name, except the two group rules, which are in steps.ts. */
 export const RULES: Readonly<Record<Exclude<RuleName, 'all' | 'any'>, Rule>> = {
 	required,
 	requiredfile,

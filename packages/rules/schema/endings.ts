@@ -1,10 +1,10 @@
 import { MIME_TYPES, type Schema, type SchemaRule } from '@gazetteer/contract';
 
-/** `image/png` names itself and `image/*`. */
+/** Whether a MIME type matches an entry such as `image/png` or `image/*`. */
 const isNamedBy = (type: string, entry: string) =>
 	[type.toLowerCase(), type.replace(/\/.*/, '/*')].includes(entry);
 
-/** What a file's name may end with to be what an entry of the list says: `.pdf`, `image/png` or `image/*`. */
+/** Returns the file extensions for an entry of a `file` rule: `.pdf`, `image/png` or `image/*`. */
 function endingsOf(accepted: string | number): string[] {
 	const entry = String(accepted).trim().toLowerCase();
 	if (/^\../.test(entry)) return [entry];
@@ -19,7 +19,7 @@ const spellOut = (rule: SchemaRule): SchemaRule => ({
 	...(rule.rules && { rules: rule.rules.map(spellOut) }),
 });
 
-/** The same schema with the endings of names for the types of files. */
+/** Returns a copy of the schema in which file extensions replace the MIME types. */
 export const withEndings = (schema: Schema): Schema => ({
 	...schema,
 	rules: schema.rules.map(spellOut),

@@ -1,6 +1,6 @@
 import type { Schema } from '@gazetteer/contract';
 
-/** Whether a schema speaks of files by their type, so that it has to be spelt out first. */
+/** Whether a schema contains MIME types, which `withEndings()` must expand. */
 export const namesTypes = ({ rules }: Pick<Schema, 'rules'>): boolean =>
 	rules.some(
 		({ rule, accept = [], rules: members = [] }) =>

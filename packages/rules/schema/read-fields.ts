@@ -2,8 +2,8 @@ import { fieldOfInput } from '@gazetteer/contract';
 import type { ChosenFile, RuleField } from '../types.ts';
 
 /**
- * The fields of a form from what it would send. Of several texts under a name without brackets the
- * last one counts, since it is the only one that PHP keeps.
+ * Groups form data by field. If several texts have the same name without brackets, the last one is
+ * used, as in PHP.
  */
 export function readFields(
 	entries: Iterable<readonly [name: string, value: string | ChosenFile]>,

@@ -1,6 +1,6 @@
 import type { Schema, SchemaRule } from '@gazetteer/contract';
 
-/** PHP writes a list with gaps in its numbering as an object. */
+/** Returns the members of a list. PHP encodes a list with gaps in its keys as an object. */
 const listOf = (value: unknown): readonly unknown[] =>
 	typeof value === 'object' ? Object.values(value ?? []) : [];
 
@@ -26,7 +26,7 @@ function readRule(value: unknown): readonly SchemaRule[] {
 	];
 }
 
-/** Reads a schema or a group in it from any value. Invalid parts are dropped. Spec §3. */
+/** Reads a schema, or a group in a schema, from the server's response. Drops invalid parts. Spec §3. */
 export const readSchema = (answer: unknown): Schema => ({
 	rules: listOf((Object(answer) as { rules?: unknown }).rules).flatMap(readRule),
 });

@@ -2,14 +2,17 @@ import { fieldOfInput, type Schema, type SchemaRule } from '@gazetteer/contract'
 import type { Check, Look } from '../types.ts';
 import { RULES } from './dictionary.ts';
 
-/** A rule in a group may name its own field. Otherwise it applies to the group's field. */
+/** Returns the check of a rule in a group. A rule without a field applies to the group's field. */
 function memberCheck(spec: SchemaRule, groups: string) {
 	const field = fieldOfInput(spec.field ?? groups);
 	const check = checkOf(spec, field);
 	return check ? [(look: Look) => check(look(field), look)] : [];
 }
 
-/** A group without known rules is unknown itself, because an empty `any` would always fail. */
+/**
+ * Returns the check of a group. A group with unknown rules only is unknown, because an empty `any`
+ * would always fail.
+ */
 function groupCheck({ rule, rules = [] }: SchemaRule, field: string): Check | undefined {
 	const checks = rules.flatMap((member) => memberCheck(member, field));
 	const enough = rule === 'all' ? 'every' : 'some';
@@ -18,7 +21,10 @@ function groupCheck({ rule, rules = [] }: SchemaRule, field: string): Check | un
 		: (_own, look) => checks[enough]((check) => check(look));
 }
 
-/** How to check a rule, or nothing where the rule is not known: a newer server may have more of them. */
+/**
+ * Returns the check of a rule. Returns undefined for an unknown rule, which a newer server may
+ * send.
+ */
 function checkOf(spec: SchemaRule, field: string): Check | undefined {
 	if (spec.rule === 'all' || spec.rule === 'any') return groupCheck(spec, field);
 	return Object.hasOwn(RULES, spec.rule)
@@ -31,7 +37,10 @@ export interface Step {
 	readonly error: string;
 }
 
-/** The steps of each field, in schema order. A rule without a field or message cannot be shown. */
+/**
+ * Returns the checks of each field, in the order of the schema. Skips rules without a field or an
+ * error message.
+ */
 export function stepsOf({ rules }: Schema): ReadonlyMap<string, readonly Step[]> {
 	const steps = new Map<string, Step[]>();
 
@@ -39,7 +48,7 @@ export function stepsOf({ rules }: Schema): ReadonlyMap<string, readonly Step[]>
 		const { rule, field = groups, error, rules: members = [] } = spec;
 		if (field === undefined) return;
 		if (error === undefined) {
-			// The members of an `all` without a message become separate steps.
+			// If an `all` has no message, the messages of its members are used.
 			if (rule === 'all') members.forEach((member) => add(member, field));
 			return;
 		}

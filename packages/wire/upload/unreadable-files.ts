@@ -1,4 +1,4 @@
-/** The fields whose files were changed or deleted after selection, and can no longer be sent. */
+/** Returns the names of fields whose files were changed or deleted since the visitor selected them. */
 export async function unreadableFiles(formData: FormData): Promise<string[]> {
 	const names: string[] = [];
 	for (const [name, value] of formData) {

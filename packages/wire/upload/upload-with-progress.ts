@@ -1,6 +1,6 @@
 import type { Fetch } from '../types.ts';
 
-/** Statuses whose answers may not be given a body. */
+/** Statuses for which the `Response` constructor does not accept a body. */
 const BARE = [204, 205, 304];
 
 const isElsewhere = (address: string, asked: string) =>
@@ -13,14 +13,14 @@ function answerOf(request: XMLHttpRequest, asked: string): Response {
 		status,
 		headers: wait ? { 'Retry-After': wait } : {},
 	});
-	// `redirected` is false for a response that a script creates, so set it.
+	// `redirected` is always false on a response that a script creates, so define it.
 	Object.defineProperty(answer, 'redirected', { value: isElsewhere(request.responseURL, asked) });
 	return answer;
 }
 
 /**
- * Works like `fetch`, and reports upload progress, which `fetch` cannot. A connection counts as lost after `limit`
- * milliseconds without any progress, because files take long. A retry of the same request does not reset the progress.
+ * Works like `fetch()`, and reports the upload progress. Fails after `limit` milliseconds without
+ * progress. If the same request is sent again, the reported progress does not go back.
  */
 export function uploadWithProgress(moved: (share: number) => void, limit: number): Fetch {
 	let furthest = 0;
@@ -42,7 +42,7 @@ export function uploadWithProgress(moved: (share: number) => void, limit: number
 				moved(furthest);
 			};
 			request.onprogress = waitOn;
-			// A status that no `Response` can have is a fault, too.
+			// The `Response` constructor throws for an invalid status. The promise then rejects.
 			request.onload = () =>
 				resolve(Promise.resolve().then(() => answerOf(request, String(address))));
 			request.onerror = () => reject(new TypeError('The connection was lost.'));

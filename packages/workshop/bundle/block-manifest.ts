@@ -6,7 +6,7 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
 const blocks = join(root, 'plugin-php-shim/blocks');
 
-/** What all block.json say, in the one PHP file that WordPress reads in their place. */
+/** Writes the content of all block.json files to one PHP file. WordPress reads this file instead. */
 export async function writeBlockManifest(): Promise<void> {
 	const scripts = join(root, 'node_modules/@wordpress/scripts/bin/wp-scripts.js');
 	await run(

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The chunks that packages and widgets share, in the order in which the bundler fills them. `shared` is before `react`:
- * otherwise `react` would also take the modules that it shares with the calls, which do not wait for it.
+ * The shared chunks, in the order in which the bundler fills them. `shared` must come before
+ * `react`: otherwise the calls would have to download `react` to get a module that both use.
  */
 const CHUNKS: readonly { readonly name: string; readonly minShareCount?: number }[] = [
 	{ name: 'shared', minShareCount: 2 },
@@ -16,7 +16,7 @@ const CHUNKS: readonly { readonly name: string; readonly minShareCount?: number 
 const OWN_COPIES = 'ownCopies';
 
 interface Declared {
-	/** In the path of every module that the entry is for. */
+	/** A part of the path of each module that the entry applies to. */
 	readonly part: string;
 	readonly chunk: string | null;
 }
@@ -34,9 +34,9 @@ function read(root: string, folder: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Reads the `chunks.json` of one package or widget. A key is a file or folder in it (`./ajax.ts`, `./upload/`) or the
- * name of a third-party package. A value is the name of a chunk, the name of a widget with a `later-files.json`, or null
- * if the bundler decides.
+ * Reads the `chunks.json` of one package or widget. A key is a file or folder in it (`./ajax.ts`,
+ * `./upload/`) or the name of a third-party package. A value is the name of a chunk or of a widget
+ * with a `later-files.json`. With null, the bundler decides.
  */
 function declaredIn(root: string, folder: string): readonly Declared[] {
 	const { [OWN_COPIES]: _, ...entries } = read(root, folder);
@@ -58,25 +58,32 @@ function declaredIn(root: string, folder: string): readonly Declared[] {
 	});
 }
 
-/** Returns the chunk that a `chunks.json` names for a module; undefined if none names the module. */
+/**
+ * Returns a function that finds the chunk of a module in the `chunks.json` files. It returns
+ * undefined for a module that no file names.
+ */
 export function chunkReader(root: string): (id: string) => string | null | undefined {
 	const declared = folders(root)
 		.flatMap((folder) => declaredIn(root, folder))
-		// The longest entry that fits decides, so a file can differ from its folder.
+		// The longest matching entry applies, so an entry for a file overrides an entry for its
+		// folder.
 		.sort((one, other) => other.part.length - one.part.length);
 	return (id) => declared.find(({ part }) => id.includes(part))?.chunk;
 }
 
-/** The groups for the bundler's `codeSplitting`, from every `chunks.json` in packages/ and widgets/. */
+/** Returns the groups for the bundler's `codeSplitting` option, from all `chunks.json` files. */
 export function chunkGroups(root: string) {
 	const chunkOf = chunkReader(root);
 	return CHUNKS.map((chunk) => ({
 		...chunk,
-		// A widget's own copy of a module has a query, and is never shared.
+		// A module id with a query is a widget's own copy of a module. It is not in a shared chunk.
 		test: (id: string) => !id.includes('?') && chunkOf(id) === chunk.name,
 	}));
 }
 
-/** The packages of which each widget has its own copy, because their `chunks.json` says `"ownCopies": true`. */
+/**
+ * Returns the packages with `"ownCopies": true` in their `chunks.json`. Each widget has its own
+ * copy of their modules.
+ */
 export const copiedPackages = (root: string): string[] =>
 	folders(root).filter((folder) => read(root, folder)[OWN_COPIES] === true);

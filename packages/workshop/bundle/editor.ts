@@ -6,8 +6,8 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * The entry files by name of the built file: for every editor, for contact forms, for posts and pages, and for the
- * plans screen.
+ * The entry files of the editor scripts: for listings, contact forms, posts and pages, and the
+ * admin screens.
  */
 const ENTRIES = {
 	index: 'plugin-php-shim/editor/index.tsx',
@@ -18,7 +18,7 @@ const ENTRIES = {
 	listing: 'plugin-php-shim/editor/listing/index.tsx',
 } as const;
 
-/** The block editor's scripts, built as WordPress builds its own, so that it shares the editor's packages. */
+/** Builds the editor scripts with wp-scripts, so that they use the packages that WordPress loads. */
 export async function buildEditor(): Promise<void> {
 	const scripts = join(root, 'node_modules/@wordpress/scripts/bin/wp-scripts.js');
 	const entries = Object.entries(ENTRIES).map(([name, file]) => `${name}=./${file}`);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Each file names at its head what its imports import in turn, so that a browser asks for all of it at once: a chain of
- * small files would be waited for one after the other.
+ * Adds the imports of a chunk's imports to the top of the chunk. The browser then requests all
+ * files in parallel, and not one after the other.
  */
 export const importsSideBySide = (): Plugin => ({
 	name: 'gazetteer-imports-side-by-side',

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Vite's own record of the islands pass: source file → written files. */
+/** The name of Vite's manifest for the widgets pass: written files by source file. */
 export const ISLANDS = 'islands.json';
 
 export interface Island {
@@ -9,14 +9,14 @@ export interface Island {
 	css?: readonly string[];
 	readonly isEntry?: boolean;
 	readonly name?: string;
-	/** Sources of the chunks that it imports statically. */
+	/** The source files of the chunks that the script imports statically. */
 	readonly imports?: readonly string[];
 }
 
 export const islandsIn = (dist: string): Record<string, Island> =>
 	JSON.parse(readFileSync(join(dist, ISLANDS), 'utf8')) as Record<string, Island>;
 
-/** The files of one widget, as written. */
+/** Returns the names of the script and the stylesheet of a widget. */
 export function islandOf(dist: string, name: string): { file: string; sheet: string | undefined } {
 	const island = Object.values(islandsIn(dist)).find(
 		(written) => written.isEntry && written.name === name,
@@ -25,7 +25,7 @@ export function islandOf(dist: string, name: string): { file: string; sheet: str
 	return { file: island.file, sheet: island.css?.[0] };
 }
 
-/** A stylesheet is found by its island's name. */
+/** Renames each stylesheet after its script, because the loader derives the name of the stylesheet. */
 export function nameSheetsAfterIslands(dist: string): void {
 	const islands = islandsIn(dist);
 	for (const island of Object.values(islands)) {

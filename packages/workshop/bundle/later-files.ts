@@ -6,8 +6,8 @@ import { chunkReader } from './chunks.ts';
 type GetModuleInfo = (id: string) => ModuleInfo | null;
 
 /**
- * The later files of a widget, by the modules or folders that it imports dynamically, in the order in which a page needs
- * them. A widget declares them in its `later-files.json`.
+ * The content of a `later-files.json`: the modules or folders in each later file of a widget. The
+ * files are in the order in which a page needs them.
  */
 type LaterFiles = Readonly<Record<string, readonly string[]>>;
 
@@ -22,7 +22,7 @@ function readLaterFiles(folder: string): LaterFiles {
 	return files;
 }
 
-/** The folders of a widget whose modules are in its later files. */
+/** Returns the folders of a widget whose modules are in its later files. */
 export const laterFolders = (folder: string): string[] => [
 	...new Set(
 		Object.values(readLaterFiles(folder))
@@ -31,17 +31,17 @@ export const laterFolders = (folder: string): string[] => [
 	),
 ];
 
-/** The modules that are loaded together with a module, without another request. */
+/** Returns the modules that a module imports statically, directly or indirectly. */
 function reachedFrom(id: string, infoOf: GetModuleInfo): ReadonlySet<string> {
 	const reached = new Set([id]);
-	// The loop also visits the ids that it adds.
+	// A loop over a set also visits members that are added during the loop.
 	for (const one of reached) {
 		for (const imported of infoOf(one)?.importedIds ?? []) reached.add(imported);
 	}
 	return reached;
 }
 
-/** The modules that these modules load with `import()`, directly or indirectly. */
+/** Returns the modules that `import()` loads from these modules, directly or indirectly. */
 function askedFrom(mount: string, infoOf: GetModuleInfo): ReadonlySet<string> {
 	const asked = new Set([mount]);
 	for (const one of asked) {
@@ -58,7 +58,7 @@ function filesOfModules(
 	infoOf: GetModuleInfo,
 ): ReadonlyMap<string, string> {
 	const [first] = Object.keys(later);
-	/** The later file for a module that the widget imports dynamically. */
+	/** Returns the later file that contains a dynamically imported module. */
 	const fileFor = (asked: string) =>
 		Object.keys(later).find((file) =>
 			later[file]!.some((name) => {
@@ -71,7 +71,7 @@ function filesOfModules(
 		const file = fileFor(asked);
 		for (const id of reachedFrom(asked, infoOf)) {
 			const before = files.get(id);
-			// What several files import is in the one that is there before all of them.
+			// A module that several files import is in the file that is loaded first.
 			if (before === undefined || before === file) files.set(id, file ?? asked);
 			else if (before !== mount) files.set(id, first!);
 		}
@@ -79,12 +79,18 @@ function filesOfModules(
 	return files;
 }
 
-/** Returns the later file that a module of a widget is in; null if the bundler decides. */
+/**
+ * Returns a function that finds the later file of a widget's module. It returns null if the bundler
+ * decides.
+ */
 export function laterFileOf(root: string, mount: string) {
 	const later = readLaterFiles(dirname(mount));
 	const widget = basename(dirname(mount));
 	const chunkOf = chunkReader(root);
-	/** Other widgets import it as well, unless its package says that it belongs to this widget. */
+	/**
+	 * Whether other widgets may import a module, too. A module that its package assigns to this
+	 * widget is not shared.
+	 */
 	const isShared = (id: string) =>
 		id.includes('/packages/') && !id.includes('?') && chunkOf(id) !== widget;
 	let files: ReadonlyMap<string, string> | undefined;

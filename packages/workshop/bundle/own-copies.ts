@@ -7,9 +7,9 @@ import { widgetNames } from './widgets.ts';
 const COPY = '?copy-of=';
 
 /**
- * Gives each widget its own copy of what it uses of the small packages. Shared, they would be files of a few hundred
- * bytes, each a request that the widget waits for. The later files of a widget have another copy: one of these files
- * then contains all of it, and the first file does not have to download it.
+ * Gives each widget its own copy of the small packages' modules. Separate files would have a few
+ * hundred bytes each, and each would need a request. The later files of a widget have another copy,
+ * so that its first file stays small.
  */
 export function ownCopies(root: string): Plugin {
 	const widgets = join(root, 'widgets');

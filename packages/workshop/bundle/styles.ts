@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { islandOf } from './islands.ts';
 
-/** The stylesheets of the widget whose mount this is, or none. */
+/** Returns the stylesheets in the folder of a mount, or an empty list. */
 export const sheetsBeside = (mount: string | null): string[] => {
 	const folder = dirname(mount ?? '');
 	return /\/widgets\/[^/]+\/mount\.tsx?$/.test(mount ?? '')
@@ -13,11 +13,14 @@ export const sheetsBeside = (mount: string | null): string[] => {
 		: [];
 };
 
-/** The query for the original mount module. Without it, the id means the mount with its styles. */
+/**
+ * The query of the original mount module. Without this query, the id resolves to the wrapper with
+ * styles.
+ */
 const BARE = '?bare';
 const isBare = (id: string) => id.endsWith(BARE);
 
-/** Wraps each mount that has a stylesheet in another module. The source of the mount does not change. */
+/** Replaces each mount that has a stylesheet with a wrapper module, which imports the original. */
 const wrapMounts = (name: string, wrapper: (mount: string) => string): Plugin => ({
 	name,
 	enforce: 'pre',
@@ -28,21 +31,25 @@ const wrapMounts = (name: string, wrapper: (mount: string) => string): Plugin =>
 	},
 });
 
-/** Every island says itself that a stylesheet lies beside it: the loader need not know of any. */
+/**
+ * Adds the URL of the widget's stylesheet to the exports of its script. The loader then needs no
+ * list of stylesheets.
+ */
 export const sheetsBesideIslands = (): Plugin => ({
 	...wrapMounts(
 		'gazetteer-sheets',
 		(mount) => `export { mount } from ${JSON.stringify(mount + BARE)};
 		export const sheet = import.meta.url.replace(/js$/, 'css');`,
 	),
-	// A stylesheet has the name of its script, so a change of the stylesheet must change the hash of the script.
+	// The stylesheet has the file name of the script. Add its content to the hash, so that a change
+	// of styles changes the name.
 	augmentChunkHash: ({ facadeModuleId }) =>
 		sheetsBeside(facadeModuleId)
 			.map((sheet) => readFileSync(sheet, 'utf8'))
 			.join(''),
 });
 
-/** In the single file each mount carries the text of its styles. */
+/** Adds the styles to each mount as a string, for the single-file build. */
 export const stylesInside = (dist: string): Plugin =>
 	wrapMounts('gazetteer-styles-inside', (mount) => {
 		const { sheet } = islandOf(dist, basename(dirname(mount)));
@@ -52,7 +59,7 @@ export const stylesInside = (dist: string): Plugin =>
 		export const mount = withStyles(bare, ${JSON.stringify(styles)});`;
 	});
 
-/** There a stylesheet is a text beside its mount already. */
+/** Removes CSS imports from the single-file build, because `stylesInside()` adds the styles. */
 export const leaveStylesOut = (): Plugin => ({
 	name: 'gazetteer-no-styles',
 	enforce: 'pre',

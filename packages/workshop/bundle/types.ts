@@ -20,7 +20,7 @@ const OPTIONS = [
 	],
 ];
 
-/** Our packages have no names outside this repository: there they are folders beside each other. */
+/** Replaces package names with relative paths, because our packages are not published separately. */
 async function nameByPath(folder: string, file: string) {
 	const path = join(folder, file);
 	const text = await readFile(path, 'utf8');
@@ -34,10 +34,10 @@ async function nameByPath(folder: string, file: string) {
 	if (named !== text) await writeFile(path, named);
 }
 
-/** Writes what the importable face promises: `widgets/index.d.ts` and all it leads to. */
+/** Writes the type declarations of `widgets/index.ts` and its imports. */
 export async function writeTypes(folder: string): Promise<void> {
 	const tsc = join(root, 'node_modules/typescript/bin/tsc');
-	// Pass these packages by name, because tsc treats files in node_modules as external.
+	// Name these packages as entries, because tsc writes no declarations for files in node_modules.
 	const packages = ['contract', 'dom', 'host', 'wire'].map((name) => `packages/${name}/index.ts`);
 	const entries = ['widgets/index.ts', 'widgets/build.d.ts', ...packages];
 	await rm(folder, { recursive: true, force: true });

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 import { islandOf } from './islands.ts';
 import { factsOf, widgetNames, type WidgetFacts } from './widgets.ts';
 
-/** JSON without trailing nulls. */
+/** Encodes a list as JSON, without null values at the end. */
 const row = (facts: readonly (string | undefined)[]) =>
 	JSON.stringify(facts).replace(/(,null)*]$/, ']');
 
-/** A mount's file is its widget's name, a hyphen, a hash and `.js`. */
+/** The length of the part after the widget's name in a file name: a hyphen, a hash and `.js`. */
 const HASH = '-123456.js'.length;
 
 const loaded = (dist: string, facts: readonly WidgetFacts[]) => `export const widgets = [
@@ -23,9 +23,9 @@ const adopted = (facts: readonly WidgetFacts[]) =>
 	)};`;
 
 /**
- * Replaces all widgets in the entries with a table of the values of each widget.ts, so that a page downloads only data.
- * The mounts are the files that the islands pass has written. The older markup is a separate table, in a file that only
- * pages with such markup load.
+ * Replaces the import of all widgets with a table of their definitions, so that a page downloads
+ * only data. The widgets pass has already written the mounts' files. The selectors of older markup
+ * are in a separate file, which only pages with such markup load.
  */
 export const widgetTable = (dist: string, widgets: string): Plugin => {
 	const all = join(widgets, 'all.ts');

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Widget } from '@gazetteer/host';
 
-/** What a widget.ts says of its widget, apart from how to load it. */
+/** The values in a widget.ts, without `load`. */
 export type WidgetFacts = Omit<Widget, 'load'>;
 
-/** Folders with a widget.ts, by name. */
+/** Returns the names of the folders that contain a widget.ts. */
 export const widgetNames = (widgets: string): string[] =>
 	readdirSync(widgets).filter((name) => existsSync(join(widgets, name, 'widget.ts')));
 
-/** The file of a widget's mount. */
+/** Returns the path of a widget's mount.ts or mount.tsx. */
 export function mountOf(widgets: string, name: string): string {
 	const paths = ['mount.ts', 'mount.tsx'].map((file) => join(widgets, name, file));
 	const mount = paths.find((path) => existsSync(path));
@@ -18,7 +18,10 @@ export function mountOf(widgets: string, name: string): string {
 	return mount;
 }
 
-/** Evaluates a widget.ts: it is data, so a moment or a selector may be computed or imported. */
+/**
+ * Imports a widget.ts and returns its values. A value may be computed or imported from another
+ * module.
+ */
 export async function factsOf(widgets: string, name: string): Promise<WidgetFacts> {
 	const file = pathToFileURL(join(widgets, name, 'widget.ts')).href;
 	const { default: widget } = (await import(file)) as { default?: Partial<Widget> };

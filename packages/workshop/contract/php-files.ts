@@ -6,7 +6,10 @@ import { phpTexts } from './php-texts.ts';
 
 export const CONTRACT_FOLDER = 'plugin-php-shim/src/Contract';
 
-/** The PHP copy of the parts of the contract that PHP uses, by path from the root of the checkout. */
+/**
+ * Returns the generated PHP files by path. They contain only the parts of the contract that PHP
+ * uses.
+ */
 export function phpFiles(readers: Readers): Record<string, string> {
 	const files: Record<string, string> = {
 		'plugin-php-shim/src/Widgets/WidgetTexts.php': phpTexts(),

@@ -1,16 +1,16 @@
 import { FORM_STATUS, MIME_TYPES } from '@gazetteer/contract';
 import { phpStatement } from './php-value.ts';
 
-/** The PHP of `actionName`. */
+/** The PHP version of `actionName`. */
 export const ACTION_METHODS = `    public static function named(string $action, string $prefix = self::DEFAULT_PREFIX): string
     {
         return str_replace('{prefix}', $prefix, $action);
     }`;
 
-/** The PHP of `formStatus`, with the same reading of the slug. */
+/** The PHP version of `formStatus`. Both convert unknown statuses in the same way. */
 export const FORM_STATUS_METHODS = `${phpStatement('private const BY_SERVER', FORM_STATUS)}
 
-    /** A status that nobody knows is custom: whatever is not a letter or digit parts its words. */
+    /** Converts a server status to a form status. An unknown status becomes a slug that starts with 'custom-'. */
     public static function fromServer(string $status): string
     {
         if (isset(self::BY_SERVER[$status])) {
@@ -26,7 +26,7 @@ export const FORM_STATUS_METHODS = `${phpStatement('private const BY_SERVER', FO
         return 'custom-' . $first . ($words === [] ? '' : '-' . implode('', $words));
     }`;
 
-/** One list for each type: PHP has no need to keep the table small. */
+/** The PHP version of `MIME_TYPES`, with a list of extensions for each type. */
 export const MIME_TYPE_LISTS = phpStatement(
 	'public const EXTENSIONS',
 	Object.fromEntries(

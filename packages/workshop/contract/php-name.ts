@@ -4,10 +4,10 @@ const wordsOf = (name: string) =>
 		.split(/[^A-Za-z0-9]+/)
 		.filter(Boolean);
 
-/** `plansForCategory` as PHP calls a constant: `PLANS_FOR_CATEGORY`. */
+/** Converts a name to a PHP constant: `plansForCategory` becomes `PLANS_FOR_CATEGORY`. */
 export const constantName = (name: string) => wordsOf(name).join('_').toUpperCase();
 
-/** `horizontal_view_1` as PHP calls a case: `HorizontalView1`. */
+/** Converts a name to a PHP enum case: `horizontal_view_1` becomes `HorizontalView1`. */
 export const caseName = (name: string) =>
 	wordsOf(name)
 		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -11,15 +11,15 @@ const entry = (text: string) => {
 };
 
 /**
- * Every text that a widget shows, each written out: tools that gather texts for translators read
- * source, and find nothing in a variable.
+ * Returns the PHP class with all widget texts. Each text is a literal in a gettext call, because
+ * translation tools cannot read variables.
  */
 export function phpTexts(): string {
 	const texts = [...new Set(Object.values<string>(TEXT))].sort();
 	return `${header('texts/texts.ts')}
 namespace Gazetteer\\Widgets;
 
-/** What widgets show, in English and in the site's own language. */
+/** The texts of widgets: English text => text in the language of the site. */
 final class WidgetTexts
 {
     /** @return array<string, string> */

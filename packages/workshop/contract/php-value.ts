@@ -1,8 +1,8 @@
-/** What a table may hold, nested as it likes. */
+/** A value in a contract table. Tables and lists can be nested. */
 export type Value =
 	string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
 
-/** A single-quoted literal, in which PHP gives a meaning to these two characters and to no other. */
+/** Returns a single-quoted PHP literal. Only quotes and backslashes need an escape. */
 export const phpText = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 function membersOf(value: readonly Value[] | { readonly [key: string]: Value }): string[] {
@@ -11,7 +11,7 @@ function membersOf(value: readonly Value[] | { readonly [key: string]: Value }):
 		: Object.entries(value).map(([key, member]) => `${phpText(key)} => ${phpValue(member)}`);
 }
 
-/** A value as PHP source, on one line. */
+/** Returns a value as PHP source on one line. */
 export function phpValue(value: Value): string {
 	if (typeof value === 'string') {
 		return phpText(value);
@@ -21,7 +21,7 @@ export function phpValue(value: Value): string {
 
 const WIDTH = 100;
 
-/** The same below the head of a statement: a list too long for the line takes a line a member. */
+/** Returns a PHP statement with a value. A long list has one line per member. */
 export function phpStatement(head: string, value: Value): string {
 	const line = `    ${head} = ${phpValue(value)};`;
 	if (line.length <= WIDTH || typeof value !== 'object') {

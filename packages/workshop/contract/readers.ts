@@ -1,12 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The constants that are read of each class of the copy; none of a class that is a type only. */
+/** The constants that PHP uses, by class. The set is empty for a class that is only used as a type. */
 export type Readers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const NAMED = /\bGazetteer\\Contract\\(\w+)(?: as (\w+))?/g;
 
-/** What PHP reads of the copy. A class counts under its full name: another of the same name is not ours. */
+/**
+ * Finds the constants of the generated classes that PHP files use. Only imports from
+ * `Gazetteer\Contract` count, because another class may have the same name.
+ */
 export function readBy(sources: Iterable<string>): Readers {
 	const readers = new Map<string, Set<string>>();
 	for (const source of sources) {
@@ -23,7 +26,7 @@ export function readBy(sources: Iterable<string>): Readers {
 	return readers;
 }
 
-/** The plugin's own files, and those that fill the demo. */
+/** Folders with PHP files: the plugin, and the demo's content. */
 const FOLDERS = ['plugin-php-shim', 'packages/demo-site/seed'];
 
 export const phpSources = (root: string): string[] =>

@@ -5,10 +5,10 @@ import { phpSources, readBy } from './readers.ts';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** What the copy of this checkout should be. */
+/** Returns the generated files as they should be. */
 export const wantedFiles = (root: string) => phpFiles(readBy(phpSources(root)));
 
-/** Generated files without a table, or that no PHP uses. */
+/** Returns generated files that no table describes, or that no PHP file uses. */
 export function leftOver(root: string): string[] {
 	const folder = join(root, CONTRACT_FOLDER);
 	const present = existsSync(folder) ? readdirSync(folder) : [];
@@ -16,7 +16,7 @@ export function leftOver(root: string): string[] {
 	return present.map((name) => `${CONTRACT_FOLDER}/${name}`).filter((path) => !(path in wanted));
 }
 
-/** The files whose copy on disk is not what the tables say, or that should not be there. */
+/** Returns generated files that are outdated, missing or superfluous. */
 export function staleFiles(root: string): string[] {
 	const changed = Object.entries(wantedFiles(root))
 		.filter(([path, text]) => read(join(root, path)) !== text)

@@ -9,7 +9,10 @@ const fingerprint = (checkout) => {
 	return createHash('sha256').update(readFileSync(source)).digest('hex');
 };
 
-/** npm writes its own record last, so one that is no older than the lock file means an installation by hand. */
+/**
+ * Whether the user ran `npm install` or `npm ci`. npm writes its record last, so the record is
+ * newer than the lock file.
+ */
 const installedByHand = (checkout) => {
 	const lock = path.join(checkout, 'package-lock.json');
 	const record = path.join(checkout, 'node_modules', '.package-lock.json');
@@ -19,8 +22,8 @@ const installedByHand = (checkout) => {
 };
 
 /**
- * Installs when node_modules is missing or was made from another lock file. The stamp inside node_modules goes away
- * with it, so a deleted folder is noticed as well.
+ * Runs `npm ci` if node_modules is missing, or was installed from another lock file. The stamp file
+ * is in node_modules, so deleting that folder also deletes the stamp.
  */
 export const installWhatIsMissing = async (checkout, { ask = npmCi, say = console.log } = {}) => {
 	const stamp = path.join(checkout, 'node_modules', '.gazetteer-installed');

@@ -1,6 +1,9 @@
 const numbers = (version) => version.split('.').map(Number);
 
-/** Whether `version` is at least `wanted`, as '20.19.0' is at least '20.19'. */
+/**
+ * Whether a version is the wanted version or newer. `wanted` may omit the last numbers, such as
+ * '20.19'.
+ */
 const atLeast = (version, wanted) => {
 	const have = numbers(version);
 	const want = numbers(wanted);
@@ -11,14 +14,17 @@ const atLeast = (version, wanted) => {
 	return true;
 };
 
-/** Reads the two forms that package.json uses: `^20.19.0` stays within its major, `>=22.12.0` does not. */
+/**
+ * Whether a version matches a range. Supports the two forms in package.json: `^20.19.0` requires
+ * the same major version, `>=22.12.0` does not.
+ */
 const fits = (version, range) => {
 	const wanted = range.replace(/^\D+/, '');
 	const sameMajor = numbers(version)[0] === numbers(wanted)[0];
 	return atLeast(version, wanted) && (sameMajor || range.startsWith('>='));
 };
 
-/** What to tell a person whose Node is too old, or nothing. */
+/** Returns an error message if Node is too old, otherwise undefined. */
 export const nodeRefusal = (version, engines) => {
 	if (engines.split('||').some((range) => fits(version, range.trim()))) return undefined;
 	const newest = engines.split('||').at(-1).trim().replace(/^\D+/, '');

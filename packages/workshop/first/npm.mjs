@@ -3,19 +3,25 @@ import { spawn } from 'node:child_process';
 const SIGN_OF_LIFE = 10_000;
 
 /**
- * Settings that the outer `npm start` or `npm test` passes down through the environment, and that would change what an
- * installation does. Registry, proxy, cache and certificates stay: they are the machine's.
+ * Environment variables of the outer `npm start` or `npm test` that would change the installation.
+ * Variables of the machine stay, such as the registry, the proxy and certificates.
  */
 const OUTER_RUN =
 	/^npm_(config_(dry_run|global|if_present|include|include_workspace_root|json|local_prefix|location|long|loglevel|omit|only|optional|package_lock|package_lock_only|parseable|prefix|production|save.*|script_shell|silent|workspaces?)|lifecycle_.*|package_.*|command)$/i;
 
-/** The environment of an installation. It installs development packages even if NODE_ENV is production. */
+/**
+ * Returns the environment for `npm ci`. Removes NODE_ENV, so that development packages are
+ * installed in production mode, too.
+ */
 export const installEnvironment = (outer) =>
 	Object.fromEntries(
 		Object.entries(outer).filter(([name]) => name !== 'NODE_ENV' && !OUTER_RUN.test(name)),
 	);
 
-/** The npm that started us, or the one on the path. A Windows npm is a script, which needs a shell. */
+/**
+ * Returns the command that starts npm: the npm that runs this script, or the one on the path. On
+ * Windows, npm is a batch file and needs a shell.
+ */
 const invocation = (argv) => {
 	const outer = process.env.npm_execpath;
 	if (outer && /npm-cli\.c?js$/.test(outer)) {
@@ -25,7 +31,10 @@ const invocation = (argv) => {
 	return { file: windows ? 'npm.cmd' : 'npm', argv, shell: windows };
 };
 
-/** Installs exactly what the lock file names; resolves with whether it went well. Says every few seconds that it is alive. */
+/**
+ * Runs `npm ci`, and resolves with whether it succeeded. Prints a progress message every few
+ * seconds.
+ */
 export const npmCi = (checkout) =>
 	new Promise((resolve) => {
 		const call = invocation([

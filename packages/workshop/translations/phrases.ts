@@ -14,7 +14,7 @@ const NOTE = /translators:/i;
 
 const unescaped = (inside: string) => inside.replace(/\\(['"\\])/g, '$1').replace(/\\n/g, '\n');
 
-/** The literals at the beginning of a call's arguments. */
+/** Returns the string literals at the start of a call's arguments. */
 function literals(code: string, from: number): string[] {
 	const found: string[] = [];
 	LITERAL.lastIndex = from;
@@ -27,7 +27,8 @@ function literals(code: string, from: number): string[] {
 function phrase(call: string, args: readonly string[], note: string | undefined): Phrase[] {
 	const [text, second] = args;
 	const kind = call.replace(/^esc_(html|attr)/, '');
-	// A plural call has a number between its texts and the text domain, so the literals end there.
+	// A plural call has a number before the text domain. `literals()` stops there, so the text
+	// domain is missing.
 	const isPlural = kind.startsWith('_n');
 	if (!text || (!isPlural && args.at(-1) !== 'gazetteer')) {
 		return [];
@@ -42,7 +43,7 @@ function phrase(call: string, args: readonly string[], note: string | undefined)
 	];
 }
 
-/** What PHP or TypeScript hands to the gettext functions. */
+/** Returns the texts in the gettext calls of a PHP or TypeScript file. */
 export function phrasesOfScript(code: string): Phrase[] {
 	const found: Phrase[] = [];
 	let note: string | undefined;
@@ -60,7 +61,10 @@ export function phrasesOfScript(code: string): Phrase[] {
 	return found;
 }
 
-/** What WordPress itself translates of a block's description, under the contexts it looks for. */
+/**
+ * Returns the texts of a block.json that WordPress translates, with the contexts that WordPress
+ * uses.
+ */
 export function phrasesOfBlock(json: string): Phrase[] {
 	const {
 		title,
@@ -78,7 +82,7 @@ export function phrasesOfBlock(json: string): Phrase[] {
 	];
 }
 
-/** What the list of plugins shows. */
+/** Returns the texts of the plugin header that the list of plugins shows. */
 export const phrasesOfHeader = (code: string): Phrase[] =>
 	['Plugin Name', 'Description'].flatMap((field) => {
 		const text = new RegExp(`^ \\* ${field}:\\s*(.+)$`, 'm').exec(code)?.[1]?.trim();

@@ -9,7 +9,10 @@ const BUILT = /^(dist|languages)\//;
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** An entry of the template: references, notes for translators, and an empty translation. */
+/**
+ * Returns an entry of the translation template, with references, notes for translators and an empty
+ * translation.
+ */
 function entry({ text, plural, context, note }: Phrase, places: readonly string[]): string {
 	return [
 		...(note ? [`#. ${note}`] : []),
@@ -46,7 +49,10 @@ function phrasesOf(file: string, code: string): Phrase[] {
 	return /\.(php|tsx?)$/.test(file) ? phrasesOfScript(code) : [];
 }
 
-/** The translation template of everything the plugin says, in an order that does not depend on the machine. */
+/**
+ * Returns the plugin's translation template. The files are sorted, so that the order is the same on
+ * every machine.
+ */
 export function makeTemplate(checkout: string): string {
 	const plugin = path.join(checkout, PLUGIN);
 	const files = readdirSync(plugin, { recursive: true, encoding: 'utf8' })
@@ -59,7 +65,7 @@ export function makeTemplate(checkout: string): string {
 		for (const phrase of phrasesOf(file, readFileSync(path.join(plugin, file), 'utf8'))) {
 			const key = `${phrase.context ?? ''}\u0004${phrase.text}`;
 			const known = found.get(key) ?? { phrase, places: [] };
-			// Without line numbers: a template that changes with every edit is never up to date.
+			// References have no line numbers, because every edit would change the template.
 			if (!known.places.includes(file)) {
 				known.places.push(file);
 			}

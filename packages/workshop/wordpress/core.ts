@@ -7,7 +7,10 @@ import { coreVersion } from './folder.ts';
 import { packedRelease } from './packed.ts';
 import { releaseOf, type WordPressRelease } from './versions.ts';
 
-/** Fills `folder` with a clean core, or resolves with false when it has none to give. */
+/**
+ * Writes a clean WordPress core into `folder`. Resolves with false if the source does not have the
+ * release.
+ */
 export type CoreSource = (
 	release: string,
 	folder: string,
@@ -21,14 +24,17 @@ export interface CoreSearch {
 	say: (line: string) => void;
 }
 
-/** In the order in which they are asked. */
+/** The sources of WordPress releases, in the order in which they are tried. */
 const SOURCES: Readonly<Record<string, CoreSource>> = {
 	download: downloadedRelease,
 	npm: packedRelease,
 	debian: debianRelease,
 };
 
-/** All sources, or those that WORDPRESS_SOURCES names: `npm,debian`, or nothing for none. */
+/**
+ * Returns the sources that WORDPRESS_SOURCES lists, such as `npm,debian`, or all sources if the
+ * variable is not set.
+ */
 export const sourcesNamed = (names: string | undefined): readonly CoreSource[] =>
 	Object.entries(SOURCES)
 		.filter(([name]) => names === undefined || names.split(',').includes(name))
@@ -42,8 +48,8 @@ const usualSearch = (): CoreSearch => ({
 });
 
 /**
- * The folder of an unmodified WordPress core. Do not write into it: sites use a copy. Undefined, with a message, if the
- * release is not available.
+ * Returns the folder of an unmodified WordPress core, or prints a message and returns undefined. Do
+ * not write into the folder. Sites use a copy.
  */
 export async function wordpressCore(
 	asked: WordPressRelease,
@@ -60,7 +66,8 @@ export async function wordpressCore(
 	const folder = path.join(cache, 'wordpress', release);
 	if (await coreVersion(folder)) return folder;
 
-	// Filled beside its place and then renamed, so that a broken download never looks like a core.
+	// Write into a temporary folder and rename it at the end, so that an interrupted download does
+	// not leave a broken core.
 	const unfinished = `${folder}.unfinished-${process.pid}`;
 	for (const source of sources) {
 		await rm(unfinished, { recursive: true, force: true });

@@ -1,21 +1,21 @@
-/** A Debian archive that the machine installs its packages from. */
+/** A Debian archive in apt's configuration of this machine. */
 export interface DebianMirror {
 	uri: string;
-	/** The key file that its entry names; apt's own keys without one. */
+	/** The path of the key file. Without it, apt uses its default keys. */
 	signedBy?: string;
 }
 
-/** Debian's archive ends so on every mirror, and has this component. Other archives have one of the two at most. */
+/** Whether the URI is a Debian mirror: it ends with `/debian` and has the component `main`. */
 const isDebian = (uri: string, components: readonly string[]) =>
 	/^https?:\/\/.*\/debian\/?$/.test(uri) && components.includes('main');
 
 const words = (text = '') => text.split(/\s+/).filter(Boolean);
 
 const mirror = (uri: string, signedBy = ''): DebianMirror =>
-	// A key may also be written into the entry itself.
+	// The value is a path or the key itself. Ignore a key.
 	signedBy.startsWith('/') ? { uri, signedBy } : { uri };
 
-/** `deb [signed-by=FILE] URI SUITE COMPONENT…`, an entry on a line. */
+/** Reads a `.list` file, which has one entry per line: `deb [signed-by=FILE] URI SUITE COMPONENT…`. */
 function inList(text: string): DebianMirror[] {
 	return text.split('\n').flatMap((line) => {
 		const [, options, rest] = /^\s*deb\s+(?:\[([^\]]*)\])?(.*)$/.exec(line) ?? [];
@@ -25,7 +25,7 @@ function inList(text: string): DebianMirror[] {
 	});
 }
 
-/** Paragraphs of `Name: value`, as in deb822(5). */
+/** Reads a `.sources` file, which has paragraphs of `Name: value` lines. See deb822(5). */
 function inSources(text: string): DebianMirror[] {
 	const withoutComments = text.replace(/^#.*\n?/gm, '');
 	return withoutComments.split(/\n\s*\n/).flatMap((paragraph) => {
@@ -38,6 +38,6 @@ function inSources(text: string): DebianMirror[] {
 	});
 }
 
-/** The first Debian mirror in a file of apt's sources, in either of its two formats. */
+/** Returns the first Debian mirror in an apt sources file of either format. */
 export const debianMirrorIn = (text: string): DebianMirror | undefined =>
 	[...inSources(text), ...inList(text)][0];

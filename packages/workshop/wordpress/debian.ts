@@ -7,10 +7,16 @@ import { debianMirrorIn, type DebianMirror } from './debian-mirror.ts';
 import { runQuietly } from './run-quietly.ts';
 import { replaceLinks } from './solid-files.ts';
 
-/** The suites of Debian that package a release. Which version a suite has changes, so it is compared. */
+/**
+ * The Debian suites that contain a WordPress release. A suite may have been updated, so the version
+ * is checked later.
+ */
 const SUITES: Readonly<Record<string, string>> = { '6.8': 'trixie', '7.1': 'sid' };
 
-/** WordPress, its default theme, and the libraries that Debian packages apart from it. */
+/**
+ * The packages of WordPress, of its default theme, and of libraries that Debian packages
+ * separately.
+ */
 const PACKAGES = [
 	'wordpress',
 	'wordpress-theme-twentytwentyfive',
@@ -22,13 +28,16 @@ const PACKAGES = [
 	'libjs-underscore',
 ];
 
-/** Seconds that a silent mirror is waited for. */
+/** The timeout in seconds for a mirror that does not respond. */
 const PATIENCE = 8;
 
 const outputOf = async (tool: string, argv: readonly string[], cwd?: string): Promise<string> =>
 	(await promisify(execFile)(tool, argv, cwd ? { cwd } : {})).stdout;
 
-/** The Debian mirror among the machine's own package sources. Undefined without one, or without apt. */
+/**
+ * Returns the Debian mirror in this machine's apt sources. Returns undefined without apt or without
+ * a mirror.
+ */
 async function ownMirror(): Promise<DebianMirror | undefined> {
 	const places = await outputOf('apt-config', [
 		'shell',
@@ -48,8 +57,8 @@ async function ownMirror(): Promise<DebianMirror | undefined> {
 }
 
 /**
- * Options that keep apt's lists, caches and locks in `work`, so that it needs no root and changes nothing on the
- * machine.
+ * Returns apt options that keep lists, caches and locks in `work`. apt then needs no root access
+ * and does not change the machine.
  */
 async function apartFromTheMachine(
 	work: string,
@@ -100,7 +109,7 @@ async function unpackFrom(
 	return core;
 }
 
-/** A release out of Debian's packages: for machines that reach a Debian mirror and not wordpress.org. */
+/** Extracts a WordPress release from Debian packages, for machines that cannot reach wordpress.org. */
 export const debianRelease: CoreSource = async (release, folder, say) => {
 	const suite = SUITES[release];
 	const mirror = suite && (await ownMirror());

@@ -2,11 +2,17 @@ import { open } from 'node:fs/promises';
 
 const MEGABYTE = 1_000_000;
 
-/** Milliseconds: how long a silent server is waited for, and how often a person hears how far it is. */
+/**
+ * Milliseconds: the timeout for a server that does not respond, and the interval of progress
+ * messages.
+ */
 const PATIENCE = 8_000;
 const SIGN_OF_LIFE = 5_000;
 
-/** Downloads `url` to `file`. Aborts if the server stays silent, so that offline machines continue. */
+/**
+ * Downloads `url` to `file`. Aborts if the server does not respond, so that offline machines can
+ * continue.
+ */
 export async function download(
 	url: string,
 	file: string,

@@ -3,7 +3,7 @@ import { download } from './download.ts';
 import { unzip } from './unzip.ts';
 import type { CoreSource } from './core.ts';
 
-/** A release from wordpress.org. */
+/** Downloads a WordPress release from wordpress.org. */
 export const downloadedRelease: CoreSource = async (release, folder, say) => {
 	const archive = `${folder}.zip`;
 	say(`Getting WordPress ${release} from wordpress.org (once)…`);

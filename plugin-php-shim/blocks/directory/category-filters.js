@@ -1,6 +1,6 @@
 /**
- * Shows a category's filters as soon as the visitor selects the category. Printed inline, because it is smaller than a
- * request. The form works without it.
+ * Loads the filters of a category when the visitor selects it. Printed inline. The search form also
+ * works without it.
  */
 (() => {
 	const PARTS = '.gz-search-own';
@@ -25,7 +25,7 @@
 				);
 			}
 		} catch {
-			// If the request fails, the next search page load brings the filters.
+			// Without a response, the next search loads the filters.
 		}
 	};
 

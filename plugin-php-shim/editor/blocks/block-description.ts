@@ -1,4 +1,4 @@
-/** The control of one block attribute: its type and its texts, from the server. */
+/** A control in the sidebar of a block. The server describes its type and its texts. */
 export interface Control {
 	readonly name: string;
 	readonly kind: 'text' | 'number' | 'choice' | 'switch' | 'colour' | 'image';
@@ -11,7 +11,7 @@ export interface Control {
 
 export interface Description {
 	readonly controls: readonly Control[];
-	/** Set for a block with inner blocks. */
+	/** The placeholder of the inner blocks. Missing for a block without inner blocks. */
 	readonly content?: string | null;
 }
 
@@ -21,6 +21,6 @@ declare global {
 	}
 }
 
-/** PHP prints the descriptions of the registered blocks before this script. */
+/** Returns the descriptions of the registered blocks, which PHP prints before this script. */
 export const descriptions = (): [string, Description][] =>
 	Object.entries(window.gazetteerBlocks ?? {});

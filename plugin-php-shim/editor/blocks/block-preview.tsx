@@ -5,7 +5,7 @@ import ServerSideRender from '@wordpress/server-side-render';
 import { Inspector } from './inspector.tsx';
 import type { Description } from './block-description.ts';
 
-/** A block that the editor shows with its server-rendered preview. */
+/** Creates the edit component of a block with a server-rendered preview. */
 export const preview = ({ controls }: Description) =>
 	function Preview({ name, attributes, setAttributes }: EditProps) {
 		return (

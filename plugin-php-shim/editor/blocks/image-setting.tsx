@@ -10,7 +10,10 @@ interface ImageSettingProps {
 	readonly set: (changed: Record<string, unknown>) => void;
 }
 
-/** Selects an image from the library. Sets its URL in the attribute, and its ID in a second attribute. */
+/**
+ * A control that selects an image from the media library. Stores the image's URL and ID in two
+ * attributes.
+ */
 export function ImageSetting({ name, label, help, url, set }: ImageSettingProps) {
 	const choose = ({ id, url: chosen }: { id: number; url: string }) =>
 		set({ [name]: chosen, [`${name}Id`]: id });

@@ -4,7 +4,10 @@ import { Inspector } from './inspector.tsx';
 import { sectionStyle } from './section-style.ts';
 import type { Description } from './block-description.ts';
 
-/** A block with inner blocks. Rendered in the browser, because inner blocks cannot be edited in a server preview. */
+/**
+ * Creates the edit component of a block with inner blocks. It renders in the browser, because inner
+ * blocks cannot be edited in a server preview.
+ */
 export const section = ({ controls, content }: Description) =>
 	function Section({ attributes, setAttributes }: EditProps) {
 		const root = useBlockProps({ className: 'gz-section', style: sectionStyle(attributes) });

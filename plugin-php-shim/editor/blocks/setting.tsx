@@ -17,7 +17,7 @@ export interface SettingProps {
 	readonly setAttributes: (changed: Record<string, unknown>) => void;
 }
 
-/** One control of the sidebar. The attribute's definition determines its type. */
+/** A control in the sidebar. The type of the attribute determines which component it is. */
 export function Setting({ control, value, set, setAttributes }: SettingProps) {
 	const { name, kind, label, help, options = {}, least = 0, most = 100 } = control;
 	const labelled = { label, ...(help === undefined ? {} : { help }) };

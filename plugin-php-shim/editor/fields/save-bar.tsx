@@ -7,7 +7,7 @@ import type { Phase, DraftState } from './draft/use-category-draft.ts';
 
 interface SaveBarProps {
 	readonly work: DraftState;
-	/** Whether errors prevent the save. */
+	/** Whether validation errors prevent the save. */
 	readonly isHeld: boolean;
 	readonly save: () => void;
 }

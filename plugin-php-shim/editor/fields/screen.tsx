@@ -10,7 +10,7 @@ import { useCategoryName } from './categories/use-category-name.ts';
 import { useCategoryDraft } from './draft/use-category-draft.ts';
 import { useUnloadWarning } from '../shared/leave/use-unload-warning.ts';
 
-/** The URL contains the category, so that a reload opens it again. */
+/** Returns the category in the URL, so that a reload opens the same category. */
 const addressed = () => Number(new URLSearchParams(location.search).get('category')) || EVERYWHERE;
 
 function remember(category: number) {
@@ -50,7 +50,7 @@ export function Screen() {
 		return isSaved;
 	};
 
-	// Screen readers do not notice that another category is open.
+	// Announce the opened category to screen readers.
 	useEffect(() => {
 		if (!isFirst.current) title.current?.focus();
 		isFirst.current = false;

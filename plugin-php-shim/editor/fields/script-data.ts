@@ -8,7 +8,7 @@ interface ScriptData {
 	readonly preview: string;
 	readonly uses: string;
 	readonly answers: string;
-	/** URL of the screen to create categories. */
+	/** The URL of the admin screen where users create categories. */
 	readonly categoriesScreen: string;
 	/** The field types that other plugins add. */
 	readonly types: readonly AddedKind[];

@@ -8,7 +8,7 @@ interface CopyTextProps {
 	readonly text: string;
 }
 
-/** Milliseconds for which the button shows “Copied”. */
+/** How long the button shows “Copied”, in milliseconds. */
 const SAID = 2000;
 
 /** A short text with a copy button. */

@@ -3,22 +3,22 @@ export interface RegisteredType {
 	readonly slug: string;
 	readonly title: string;
 	readonly description: string;
-	/** The names of the attributes that its block has. */
+	/** The names of the attributes of the type's block. */
 	readonly settings: readonly string[];
-	/** Its input, as HTML. */
+	/** The HTML of the field for the canvas. */
 	readonly sample: string;
 }
 
 /** Data that PHP prints before this script. */
 interface ScriptData {
-	/** Default messages of a form, keyed by message name. */
+	/** The default messages of a form, by message name. */
 	readonly messages: Readonly<Record<string, string>>;
-	/** Defaults for the empty parts of an email. */
+	/** The defaults for empty settings of an email. */
 	readonly mail: { readonly to: string; readonly subject: string; readonly body: string };
 	readonly reply: { readonly subject: string; readonly body: string };
-	/** The upload limit of the server per file, in kilobytes. */
+	/** The server's upload limit per file, in kilobytes. */
 	readonly largestUpload: number;
-	/** Reserved names that fields cannot use, because WordPress uses them. */
+	/** Names that fields cannot have, because WordPress reserves them. */
 	readonly takenNames: readonly string[];
 	readonly types: readonly RegisteredType[];
 }

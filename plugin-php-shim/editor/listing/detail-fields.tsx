@@ -10,7 +10,7 @@ interface DetailProps extends PartProps {
 	readonly type?: 'text' | 'email';
 }
 
-/** A single-line detail. */
+/** A single-line input for one detail of the listing. */
 export const Detail = ({ listing, set, name, ...rest }: DetailProps) => (
 	<Text
 		{...rest}

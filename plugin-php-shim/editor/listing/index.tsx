@@ -15,7 +15,10 @@ import { useEntityListing } from './use-entity-listing.ts';
 import { useFormListing } from './use-form-listing.ts';
 import { useListingPanels } from './use-listing-panels.ts';
 
-/** Categories come first, because the custom fields depend on them. */
+/**
+ * The panels in the sidebar of the block editor. Categories come first, because the custom fields
+ * depend on them.
+ */
 function SidebarPanels() {
 	const { listing, set, categories } = useEntityListing();
 	const targets = useEditorTargets();
@@ -59,7 +62,8 @@ function BoxPanels({ field }: { readonly field: HTMLInputElement }) {
 	);
 }
 
-// The classic editor has a meta box, the block editor has a sidebar.
+// Only the classic editor has this hidden field, in a meta box. The block editor has a sidebar
+// instead.
 const field = document.querySelector<HTMLInputElement>('#gazetteer-listing-sent');
 const place = document.querySelector('#gazetteer-listing');
 if (field && place) createRoot(place).render(<BoxPanels field={field} />);

@@ -2,18 +2,18 @@ export type Details = Readonly<Record<string, unknown>>;
 export type Value = string | readonly string[];
 export type Values = Readonly<Record<string, Value>>;
 
-/** The data of a listing besides its text and terms. */
+/** The data of a listing, except its text and its terms. */
 export interface Listing {
 	readonly details: Details;
-	/** Custom field values, keyed by slug. */
+	/** The values of custom fields, by slug. */
 	readonly values: Values;
 	/** Attachment IDs, separated by commas. */
 	readonly gallery: string;
-	/** 0 for none. */
+	/** The ID of the plan, or 0. */
 	readonly plan: number;
 }
 
-/** Props of a panel section: the listing, and a function to change it. */
+/** The props of a panel: the listing, and a function that changes it. */
 export interface PartProps {
 	readonly listing: Listing;
 	readonly set: (changed: Partial<Listing>) => void;

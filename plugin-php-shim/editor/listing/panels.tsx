@@ -19,7 +19,7 @@ interface Panel {
 	readonly content: ReactNode;
 }
 
-/** The panels of a listing, in display order. */
+/** Returns the panels of a listing, in display order. */
 export function panelsOf(
 	part: PartProps,
 	categories: readonly number[],

@@ -6,7 +6,7 @@ import { Text } from '../shared/controls.tsx';
 import { Detail } from './detail-fields.tsx';
 import { textOf, withDetails, type PartProps } from './listing.ts';
 
-/** An input for pasted coordinates. It fills in both numbers and is then cleared. */
+/** An input for pasted coordinates. Pasting fills in latitude and longitude, and clears the input. */
 function Paste({ listing, set }: PartProps) {
 	const [typed, setTyped] = useState('');
 	const take = (text: string) => {

@@ -4,7 +4,10 @@ import { Switch } from '../shared/controls.tsx';
 import { scriptData } from './script-data.ts';
 import { textOf, withDetails, type PartProps } from './listing.ts';
 
-/** A listing keeps a plan that is no longer available until another one is selected. */
+/**
+ * Returns the available plans. Includes the listing's current plan even if it is no longer
+ * available.
+ */
 function plans(chosen: number) {
 	const all = scriptData().plans;
 	const value = String(chosen);

@@ -19,7 +19,7 @@ export function Price(part: PartProps) {
 		<div className="gz-part">
 			<SelectControl
 				label={__('Price level', 'gazetteer')}
-				// The legacy theme stores `notsay` for no price level.
+				// The legacy theme stores `notsay` if the listing has no price level.
 				value={level === 'notsay' ? '' : level}
 				options={levels()}
 				onChange={(chosen) => set(withDetails(listing, { price_status: chosen }))}

@@ -10,35 +10,38 @@ export interface Choice {
 /** Data that PHP prints before this script. */
 interface ScriptData {
 	readonly type: string;
-	/** The meta keys. */
+	/** The meta keys of a listing's data. */
 	readonly metas: {
 		readonly details: string;
 		readonly values: string;
 		readonly gallery: string;
 		readonly plan: string;
 	};
-	/** The category taxonomy, and its property in a listing's REST record. */
+	/** The category taxonomy, and the name of its property in a listing's REST record. */
 	readonly taxonomy: string;
 	readonly categories: string;
-	/** REST path that returns the fields of given categories. */
+	/** The REST path that returns the custom fields of categories. */
 	readonly fields: string;
 	readonly days: readonly DayName[];
 	readonly plans: readonly Choice[];
-	/** Currency symbol of the site. */
+	/** The currency symbol of the site. */
 	readonly currency: string;
-	/** The provider of the place lookup and the privacy notice about it; null if it is off. */
+	/**
+	 * The settings of the place lookup, and the privacy notice about its provider. Null if the
+	 * lookup is off.
+	 */
 	readonly places: (PlaceSettings & { readonly recipient: string }) | null;
 	/** The REST base of the locations, and their taxonomy. */
 	readonly locations: string;
 	readonly locationTaxonomy: string;
-	/** Whether the user may change plan and claim. */
+	/** Whether the user may change the plan and the claim status. */
 	readonly mayDecide: boolean;
 	/**
-	 * The categories whose fields were printed with the page. Missing if the editor has no REST
-	 * record.
+	 * The categories whose custom fields PHP printed with the page. Missing in an editor without a
+	 * REST record.
 	 */
 	readonly first?: string | null;
-	/** The listing's data, if the editor has no REST record of it. */
+	/** The listing's data. Missing if the editor has a REST record of the listing. */
 	readonly listing?: Listing;
 }
 

@@ -11,7 +11,7 @@ type Metas = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Metas =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The listing in the store of the block editor, which saves the changes. */
+/** Returns the listing in the block editor's store. The editor saves the changes. */
 export function useEntityListing(): Edited {
 	const { type, metas, categories: base } = scriptData();
 	const [kept, setKept] = useEntityProp<Metas>('postType', type, 'meta');

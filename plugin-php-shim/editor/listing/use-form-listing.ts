@@ -4,7 +4,7 @@ import type { Listing, PartProps } from './listing.ts';
 
 const NOTHING: Listing = { details: {}, values: {}, gallery: '', plan: 0 };
 
-/** The selected categories in the classic editor. */
+/** Returns the selected categories in the classic editor. */
 function useTickedCategories(): readonly number[] {
 	const [ticked, setTicked] = useState<readonly number[]>([]);
 	useEffect(() => {
@@ -21,7 +21,7 @@ function useTickedCategories(): readonly number[] {
 	return ticked;
 }
 
-/** The listing in the classic editor. A hidden field of its form contains the data. */
+/** Returns the listing in the classic editor. A hidden field of the form contains the data. */
 export function useFormListing(field: HTMLInputElement) {
 	const [listing, setListing] = useState(() => ({ ...NOTHING, ...scriptData().listing }));
 	const categories = useTickedCategories();

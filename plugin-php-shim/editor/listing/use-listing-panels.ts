@@ -7,8 +7,8 @@ const POST = 'edit-post/document';
 const BLOCK = 'edit-post/block';
 
 /**
- * The editor opens the settings of a block as soon as one is selected, which for a listing is at the first click into its
- * description. Keep the listing's panels open then. The user can still open the Block tab.
+ * Keeps the listing's panels open when the user clicks into the description. By default, WordPress
+ * then opens the settings of the selected block. The user can still open the Block tab.
  */
 export function useListingPanels(): void {
 	const { isSelected, sidebar } = useSelect(

@@ -1,4 +1,4 @@
-/** A message below the screen, with an “Undo” action if possible. */
+/** A notification at the bottom of the screen. It may have an “Undo” action. */
 export interface SnackbarMessage {
 	readonly text: string;
 	readonly undo?: () => void;

@@ -12,7 +12,7 @@ export function readRoute(address: string): Route {
 	return plan !== null && /^[1-9]\d*$/.test(plan) ? { kind: 'plan', id: Number(plan) } : LIST;
 }
 
-/** The URL of the page with this route, for the history and bookmarks. */
+/** Returns the page's URL with this route, for the browser history and bookmarks. */
 export function addressOf(route: Route, address: string): string {
 	const url = new URL(address);
 	url.searchParams.delete(NAME);

@@ -12,10 +12,10 @@ import { newPlan } from './data/starter-plans.ts';
 import { useRoute } from './use-route.ts';
 import { usePlans } from './data/use-plans.ts';
 
-/** Milliseconds after which a message disappears. Messages with “Undo” stay longer. */
+/** How long a notification is shown, in milliseconds. Notifications with “Undo” stay longer. */
 const MESSAGE_TIME = { plain: 6000, undo: 12_000 };
 
-/** The list of plans, or the editor of one plan. */
+/** The plans screen: the list of plans, or the editor of one plan. */
 export function Screen() {
 	const plans = usePlans();
 	const navigation = useRoute();

@@ -4,26 +4,29 @@ export interface Inclusion {
 	/** The meta key that hides the feature from cards. */
 	readonly hidden: string;
 	readonly label: string;
-	/** Whether this plugin can show it. Features of the older theme are kept, but not offered. */
+	/**
+	 * Whether this plugin can show the feature. Other features of the legacy theme are kept, but
+	 * not offered.
+	 */
 	readonly supported: boolean;
 }
 
 /** Data that PHP prints before this script. */
 export interface ScriptData {
-	/** REST paths. `categories` is empty if categories are not available. */
+	/** The REST paths. `categories` is empty if categories are not available. */
 	readonly plans: string;
 	readonly categories: string;
 	readonly preview: string;
 	readonly inclusions: readonly Inclusion[];
-	/** A formatted price with `0` as the amount. */
+	/** A formatted price with 0 as the amount. */
 	readonly price: string;
 	readonly styles: readonly { readonly value: string; readonly label: string }[];
 	readonly colours: readonly { readonly name: string; readonly color: string }[];
-	/** Styles of the preview frame: those of the site and of the cards. */
+	/** The stylesheets of the preview iframe, from the site and for the cards. */
 	readonly frame: { readonly sheets: readonly string[]; readonly css: string };
-	/** URL of the screen to create categories. */
+	/** The URL of the admin screen where users create categories. */
 	readonly makeCategories: string;
-	/** URL of the page with the plans; empty if there is none. */
+	/** The URL of the page with the plans, or an empty string. */
 	readonly page: string;
 }
 

@@ -4,13 +4,13 @@ import { addressOf, readRoute, type Route } from './route.ts';
 
 interface Navigation {
 	readonly route: Route;
-	/** Increases with each navigation, but not with a rename. */
+	/** Increases with each navigation. `rename()` does not change it. */
 	readonly visit: number;
-	/** Navigates, after a confirmation if there are unsaved changes. */
+	/** Navigates to a route. If there are unsaved changes, the user must confirm. */
 	readonly go: (to: Route) => void;
-	/** Updates the URL of the current route, for example when a new plan gets its ID. */
+	/** Updates the URL of the current view, for example when a new plan gets its ID. */
 	readonly rename: (to: Route) => void;
-	/** The requested route while the confirmation is open; null otherwise. */
+	/** The requested route while the confirmation is open, otherwise null. */
 	readonly wanted: Route | null;
 	readonly leave: () => void;
 	readonly stay: () => void;
@@ -18,7 +18,7 @@ interface Navigation {
 	readonly hold: (isDirty: boolean) => void;
 }
 
-/** Keeps the open plan in the URL. Asks before unsaved changes are lost. */
+/** Keeps the URL in sync with the open plan. Asks the user before unsaved changes are lost. */
 export function useRoute(): Navigation {
 	const [route, show] = useState(() => readRoute(location.href));
 	const [visit, count] = useState(0);
@@ -54,7 +54,8 @@ export function useRoute(): Navigation {
 				count((visits) => visits + 1);
 				return;
 			}
-			// The browser has already navigated, so restore the URL until the user confirms.
+			// The browser has already changed the URL. Restore the previous URL until the user
+			// confirms.
 			history.pushState(null, '', addressOf(current.current, location.href));
 			want(to);
 		};

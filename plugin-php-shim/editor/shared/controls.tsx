@@ -1,6 +1,9 @@
 import { TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 
-/** Opt-ins for the new default styles. Without them, WordPress logs deprecation warnings. */
+/**
+ * Enables the new default styles of components. Without these props, WordPress logs deprecation
+ * warnings.
+ */
 export const MEASURES = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 interface SettingProps<Value> {
@@ -30,7 +33,7 @@ export const Switch = ({ set, value, ...rest }: SettingProps<boolean>) => (
 	<ToggleControl {...rest} __nextHasNoMarginBottom checked={value} onChange={set} />
 );
 
-/** A whole number. Empty is 0, which means no limit. */
+/** An input for a whole number. An empty input is 0, which means no limit. */
 export const Amount = ({ value, set, ...rest }: SettingProps<number>) => (
 	<Text
 		{...rest}

@@ -1,7 +1,7 @@
 import * as editPost from '@wordpress/edit-post';
 import * as editor from '@wordpress/editor';
 
-// WordPress 6.6 moved these, and logs a deprecation warning for the old location.
+// WordPress 6.6 moved these components to `wp.editor`. The old location logs a deprecation warning.
 export const DocumentPanel =
 	editor.PluginDocumentSettingPanel ?? editPost.PluginDocumentSettingPanel;
 

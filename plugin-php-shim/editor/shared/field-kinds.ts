@@ -1,6 +1,9 @@
 import { __ } from '@wordpress/i18n';
 
-/** Same as `FieldTypes` on the server; tests/cases/listing/field-kinds.json tests both. */
+/**
+ * The built-in types of custom fields. The PHP class `FieldTypes` has the same. Both are tested
+ * with tests/cases/listing/field-kinds.json.
+ */
 export const KINDS = [
 	'text',
 	'textarea',
@@ -16,7 +19,7 @@ export const KINDS = [
 
 type BuiltIn = (typeof KINDS)[number];
 
-/** A kind of this plugin, or the slug of a field type that another plugin registers. */
+/** A built-in type, or the slug of a type that another plugin registers. */
 export type Kind = BuiltIn | (string & {});
 
 /** A field type that another plugin adds in PHP. */
@@ -28,7 +31,7 @@ export interface AddedKind {
 
 let added: readonly AddedKind[] = [];
 
-/** Adds the field types of other plugins, once, before the screen is drawn. */
+/** Adds the field types of other plugins. Call this once, before the screen renders. */
 export const addKinds = (kinds: readonly AddedKind[]): void => {
 	added = kinds;
 };
@@ -42,11 +45,14 @@ export const isBuiltIn = (text: unknown): text is BuiltIn => KINDS.some((kind) =
 export const isKind = (text: unknown): text is Kind =>
 	isBuiltIn(text) || addedKind(text) !== undefined;
 
-/** Whether the kind needs options. */
+/** Whether fields of this type need options. */
 export const hasOptions = (kind: Kind): boolean =>
 	kind === 'select' || kind === 'radio' || kind === 'checkboxes';
 
-/** Long texts and URLs are not useful as filters, because visitors would have to type the exact value. */
+/**
+ * Whether visitors can filter by fields of this type. Long texts and URLs are excluded, because
+ * visitors would have to type the exact value.
+ */
 export const mayFilter = (kind: Kind): boolean =>
 	addedKind(kind)?.filterable ?? (kind !== 'textarea' && kind !== 'url');
 

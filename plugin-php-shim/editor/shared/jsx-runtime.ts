@@ -7,8 +7,8 @@ const keyed = (props: object, key: string | undefined) =>
 	key === undefined ? props : { ...props, key };
 
 /**
- * The JSX runtime of the built scripts. WordPress has the script of React's JSX runtime only since 6.6, but
- * `createElement` in every release.
+ * The JSX runtime of the built scripts. WordPress provides React's JSX runtime only since 6.6, but
+ * `createElement()` in every release.
  */
 export function jsx(type: Type, { children, ...props }: Props, key?: string) {
 	return children === undefined
@@ -16,7 +16,7 @@ export function jsx(type: Type, { children, ...props }: Props, key?: string) {
 		: createElement(type, keyed(props, key), children as never);
 }
 
-/** Passes static children as separate arguments, so that they need no keys. */
+/** Passes static children as separate arguments, because these need no `key`. */
 export function jsxs(type: Type, { children, ...props }: Props, key?: string) {
 	return createElement(type, keyed(props, key), ...(children as never[]));
 }

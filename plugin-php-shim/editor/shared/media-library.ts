@@ -23,14 +23,17 @@ declare global {
 interface Choice {
 	readonly title: string;
 	readonly button: string;
-	/** `add` adds each clicked image to the selection. */
+	/**
+	 * Whether the user can select several images. With `add`, each click adds an image to the
+	 * selection.
+	 */
 	readonly multiple: false | 'add';
-	/** ID of the initially selected image. */
+	/** The ID of the image that is selected at first. */
 	readonly marked?: number;
 	readonly then: (ids: readonly number[]) => void;
 }
 
-/** Opens the WordPress media library, which is available in both editors. */
+/** Opens WordPress's media library. This works in the block editor and in the classic editor. */
 export function chooseImages({ title, button, multiple, marked = 0, then }: Choice): void {
 	const media = window.wp?.media;
 	if (!media) return;

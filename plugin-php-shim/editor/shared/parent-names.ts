@@ -1,11 +1,11 @@
 interface Category {
 	readonly id: number;
 	readonly name: string;
-	/** 0 for the top level. */
+	/** The ID of the parent, or 0 at the top level. */
 	readonly parent: number;
 }
 
-/** The names of the known ancestors of a category, top level first. */
+/** Returns the names of a category's known ancestors, starting at the top level. */
 export function parentNames(category: Category, known: ReadonlyMap<number, Category>): string[] {
 	const names: string[] = [];
 	const seen = new Set([category.id]);

@@ -4,7 +4,7 @@ import { addQueryArgs } from '@wordpress/url';
 
 export type Query = Readonly<Record<string, string | number | boolean | readonly number[]>>;
 
-/** The maximum page size of the WordPress REST API. */
+/** The maximum page size of WordPress's REST API. */
 export const PAGE = 100;
 
 export interface Page<Row> {
@@ -20,11 +20,11 @@ export const get = <Answer>(path: string, query: Query = {}, signal?: AbortSigna
 export const post = <Answer>(path: string, data: object, signal?: AbortSignal) =>
 	apiFetch<Answer>({ path, method: 'POST', data, ...(signal ? { signal } : {}) });
 
-/** Sends a request that continues after the page unloads. */
+/** Sends a request that continues after the page has unloaded (`keepalive`). */
 export const postLasting = <Answer>(path: string, data: object) =>
 	apiFetch<Answer>({ path, method: 'POST', data, keepalive: true });
 
-/** Moves to the trash, so that it can be restored. */
+/** Moves a post to the trash, so that the user can restore it. */
 export const trash = <Answer>(path: string) => apiFetch<Answer>({ path, method: 'DELETE' });
 
 export async function getPage<Row>(
@@ -41,7 +41,7 @@ export async function getPage<Row>(
 	return { rows, total: Number(response.headers.get('X-WP-Total') ?? rows.length) };
 }
 
-/** Loads all pages, one after another. */
+/** Loads all pages of a REST collection, one after another. */
 export async function getAll<Row>(path: string, query: Query): Promise<readonly Row[]> {
 	const rows: Row[] = [];
 	for (let page = 1; ; page++) {
@@ -55,8 +55,8 @@ const noAnswer = () =>
 	__('The site did not respond. Check your connection and try again.', 'gazetteer');
 
 /**
- * Returns the error message of the server, if the response has one with a code; otherwise the
- * fallback.
+ * Returns the server's error message if the response has an error code. Otherwise returns the
+ * fallback text.
  */
 export function failureText(cause: unknown, otherwise: string = noAnswer()): string {
 	const { message, code } = (cause ?? {}) as { message?: unknown; code?: unknown };

@@ -1,8 +1,8 @@
 const PRESSED = ':is(a, button, input, label, select, summary):active';
 
 /**
- * Runs the callback immediately or, while the mouse button is down, after it is released. Moving
- * elements between press and release would cancel the click.
+ * Runs the callback immediately, or after the user has released the mouse button. Moving elements
+ * between press and release would cancel the click.
  */
 export function whenReleased(run: () => void): void {
 	if (!document.querySelector(PRESSED)) {
@@ -15,7 +15,7 @@ export function whenReleased(run: () => void): void {
 			type,
 			() => {
 				ended.abort();
-				// The click event fires right after the release, before this timeout.
+				// The browser fires `click` before this timeout.
 				setTimeout(run);
 			},
 			{ capture: true, signal: ended.signal },

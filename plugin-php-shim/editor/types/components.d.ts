@@ -1,8 +1,8 @@
 /**
- * Types of the parts of `@wordpress/components` that the editor uses, all available in WordPress
- * 6.5. The package itself is not installed, because it would add some 70 packages only for types;
- * WordPress loads its script. Installed packages (`api-fetch`, `element`, `i18n`, `url` …) bring
- * their own types.
+ * Types of the parts of `@wordpress/components` that the editor uses. WordPress 6.5 has all of
+ * them. The package is not installed, because it would add about 70 packages only for types.
+ * WordPress loads its script. Installed packages such as `@wordpress/element` contain their own
+ * types.
  */
 declare module '@wordpress/components' {
 	import type {
@@ -14,7 +14,7 @@ declare module '@wordpress/components' {
 		TextareaHTMLAttributes,
 	} from 'react';
 
-	/** Opt-ins for the new default styles; without them WordPress logs deprecation warnings. */
+	/** Enables the new default styles. Without these props, WordPress logs deprecation warnings. */
 	interface Measures {
 		readonly __nextHasNoMarginBottom?: boolean;
 		readonly __next40pxDefaultSize?: boolean;
@@ -60,8 +60,8 @@ declare module '@wordpress/components' {
 		readonly isBusy?: boolean;
 		readonly isPressed?: boolean;
 		/**
-		 * Use `aria-disabled` instead to keep the focus. The click handler must then
-		 * ignore clicks.
+		 * A disabled button loses the focus. To keep the focus, use `aria-disabled`, and ignore
+		 * clicks in the handler.
 		 */
 		readonly disabled?: boolean;
 		readonly href?: string;
@@ -71,7 +71,7 @@ declare module '@wordpress/components' {
 	export const BaseControl: ComponentType<
 		Measures & { readonly help?: string; readonly children: ReactNode }
 	> & {
-		/** Only a visual heading: each control below it has its own label. */
+		/** A heading without a `label` element, because each control below has its own label. */
 		readonly VisualLabel: ComponentType<{ readonly children: ReactNode }>;
 	};
 	export const Button: ComponentType<ButtonProps>;
@@ -129,7 +129,7 @@ declare module '@wordpress/components' {
 		readonly politeness?: 'polite' | 'assertive';
 		readonly onRemove?: () => void;
 		readonly actions?: readonly Action[];
-		/** Text for screen readers; '' if it is announced in another way. */
+		/** The text for screen readers. Empty if other code announces the notice. */
 		readonly spokenMessage?: string;
 		readonly children: ReactNode;
 	}>;

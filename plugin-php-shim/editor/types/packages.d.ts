@@ -1,4 +1,4 @@
-// Types of more WordPress packages that are not installed, see components.d.ts.
+// Types of other WordPress packages that are not installed. See components.d.ts.
 
 declare module '@wordpress/a11y' {
 	export function speak(words: string, politeness?: 'polite' | 'assertive'): void;
@@ -34,7 +34,7 @@ declare module '@wordpress/blocks' {
 		readonly transform: (attributes: Attributes) => Block;
 	}
 
-	/** The remaining settings are in block.json on the server. */
+	/** The settings of a block in JavaScript. The other settings are in block.json. */
 	interface BlockSettings {
 		readonly title?: string;
 		readonly description?: string;

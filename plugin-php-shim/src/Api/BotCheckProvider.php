@@ -7,23 +7,26 @@ namespace Gazetteer\Api;
 /** A service that distinguishes people from bots. Register it with the filter `gazetteer_bot_check_providers`. */
 interface BotCheckProvider
 {
-    /** The name of the service, for the settings and for visitors. Plain text. */
+    /** The name of the service, as plain text. Site owners and visitors see it. */
     public function title(): string;
 
-    /** The address of a script that sets `window.gazetteerBotChecks[slug]` to a function that returns a token. */
+    /** The URL of a script that sets `window.gazetteerBotChecks[slug]` to a function that returns a token. */
     public function script(): string;
 
     /**
-     * The address of an API that verifies tokens like reCAPTCHA's `siteverify`. Gazetteer then posts `secret` and
-     * `response`, and reads `success`, `hostname` and `error-codes`. Return '' to verify tokens in `verify()`.
+     * The URL of an API that verifies tokens like reCAPTCHA's `siteverify`. Gazetteer posts `secret` and `response`
+     * to it, and reads `success`, `hostname` and `error-codes` from the response. Return '' to verify tokens in
+     * `verify()`.
      */
     public function verifyAddress(): string;
 
     /**
-     * Whether the token comes from a person; null if the service does not respond. Called only without an address.
+     * Returns whether the token comes from a person; null if the service does not respond. Called only if
+     * `verifyAddress()` returns ''.
      *
      * @param string $secret The secret key from the settings.
-     * @param string $action `lp_submitlisting`, `contact_form` or `claim_listing`, as passed to the script.
+     * @param string $action The action that was passed to the script: `lp_submitlisting`, `contact_form` or
+     *     `claim_listing`.
      */
     public function verify(string $token, string $secret, string $action): ?bool;
 }

@@ -5,26 +5,26 @@ declare(strict_types=1);
 namespace Gazetteer\Api;
 
 /**
- * A field type that a plugin adds to contact forms and to the custom fields of listings, with the filter
- * `gazetteer_field_types`. Later versions may add methods with a default.
+ * A field type for contact forms and for custom fields of listings. Register it with the filter
+ * `gazetteer_field_types`. Later versions may add methods that have a default.
  *
- * `$settings` contains the settings of one field: `label`, `required`, `help`, `options`, and in contact forms those that
- * `settings()` names.
+ * `$settings` contains the settings of one field: `label`, `required`, `help` and `options`. In contact forms it also
+ * contains the settings that `settings()` names.
  */
 abstract class FieldType
 {
-    /** The name of the type in the block inserter and in the list of field types. */
+    /** The type's name in the block inserter and in the list of field types. */
     abstract public function label(): string;
 
     /**
-     * The input, as HTML. Print `$attributes` in its tag: they are escaped and contain `id`, `name`, `class` and the state
-     * of the field. Escape `$value`.
+     * Returns the input as HTML. Print `$attributes` in its tag. They are already escaped, and contain `id`, `name`,
+     * `class` and the field's state. Escape `$value`.
      *
      * @param array<string, mixed> $settings
      */
     abstract public function input(string $value, string $attributes, array $settings): string;
 
-    /** A sentence for the block inserter. */
+    /** The type's description in the block inserter. */
     public function description(): string
     {
         return '';
@@ -41,23 +41,24 @@ abstract class FieldType
     }
 
     /**
-     * Further settings of its fields in the form editor.
+     * The names of additional settings that fields of this type have in the form editor.
      *
-     * @return list<string> Any of `placeholder`, `default`, `autocomplete`, `min`, `max`, `step`, `minlength`, `maxlength`.
+     * @return list<string> Any of `placeholder`, `default`, `autocomplete`, `min`, `max`, `step`, `minlength`,
+     *     `maxlength`.
      */
     public function settings(): array
     {
         return ['default'];
     }
 
-    /** Returns the value to validate and store. `$value` contains no control characters. */
+    /** Sanitizes a value before it is validated and stored. Control characters are already removed. */
     public function clean(string $value): string
     {
         return trim($value);
     }
 
     /**
-     * Why a value that is not empty is invalid, as a text for the visitor; '' if it is valid.
+     * Validates a value that is not empty. Returns the error message for the visitor; '' if the value is valid.
      *
      * @param array<string, mixed> $settings
      */
@@ -67,8 +68,8 @@ abstract class FieldType
     }
 
     /**
-     * Rules that the visitor's browser checks in a contact form before it sends, such as
-     * `['rule' => 'maxlength', 'threshold' => '7', 'error' => 'This is too long.']`. The server checks them as well.
+     * Rules for contact forms, such as `['rule' => 'maxlength', 'threshold' => '7', 'error' => 'This is too long.']`.
+     * The browser checks them before it sends the form, and the server checks them again.
      *
      * @param array<string, mixed> $settings
      * @return list<array<string, mixed>>
@@ -78,19 +79,19 @@ abstract class FieldType
         return [];
     }
 
-    /** The value in mails and entries, as plain text. */
+    /** The value for mails and entries, as plain text. */
     public function text(string $value): string
     {
         return $value;
     }
 
-    /** The value on the page of a listing, as HTML. Escape it. */
+    /** The value for the listing's page, as HTML. Escape it. */
     public function html(string $value): string
     {
         return htmlspecialchars($this->text($value), ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
     }
 
-    /** Whether visitors of the directory can filter by an exact value, which they type. */
+    /** Whether visitors can filter the directory by a value that they type. */
     public function isFilterable(): bool
     {
         return false;

@@ -7,15 +7,18 @@ namespace Gazetteer\Api;
 /** A source of listings for `wp gazetteer listings import`. Register it with the filter `gazetteer_importers`. */
 interface ListingImporter
 {
-    /** The name of the source, for messages. Plain text. */
+    /** The name of the source for messages, as plain text. */
     public function label(): string;
 
-    /** Whether it can read this local file, or, if the path is '', the tables of the site. */
+    /**
+     * Whether the importer can read this local file. If the path is '', whether it can read database tables of the
+     * site.
+     */
     public function canRead(string $path): bool;
 
     /**
-     * The listings, in the same order at each call, so that a stopped import can continue. Each row contains values by
-     * the column names of import files, such as `key`, `title` and `category`. Yield the rows to save memory.
+     * Returns one row per listing. Each row contains values by column name, such as `key`, `title` and `category`.
+     * The order must be the same at each call, so that a stopped import can continue. Yield the rows to save memory.
      *
      * @return iterable<array<string, mixed>>
      */

@@ -10,18 +10,18 @@ namespace Gazetteer\Api;
  */
 interface PaymentMethod
 {
-    /** The name that buyers see if there are several methods. Plain text. */
+    /** The name that buyers see, as plain text. */
     public function label(): string;
 
-    /** Whether the method is switched on and configured. */
+    /** Whether the method is turned on and configured. */
     public function isReady(): bool;
 
     /**
-     * The address of the payment page of this order, or '' if there is none. It is printed on pages and in emails, so it
-     * must stay valid until the order is paid. Create a remote session when the buyer opens the address, not here.
+     * The URL of the payment page for this order; '' if there is none. Pages and emails contain the URL, so it must
+     * stay valid until the order is paid. Do not create a remote session before the buyer opens the URL.
      */
     public function url(Order $order, Plan $plan): string;
 
-    /** How to pay without a payment page: plain text, may have several lines; '' if there is a page. */
+    /** Instructions to pay without a payment page, as plain text with line breaks; '' if there is a payment page. */
     public function instructions(Order $order): string;
 }

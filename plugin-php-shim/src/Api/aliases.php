@@ -1,9 +1,9 @@
 <?php
 
 /**
- * The stable names of classes that are defined in a feature. Each class registers its alias when its file is loaded,
- * because PHP does not call the autoloader for parameter types. The autoloader reads this list for `implements`, `new`
- * and `class_exists()`.
+ * The stable names of classes that are defined in a feature's folder. The autoloader reads this list for
+ * `implements`, `new` and `class_exists()`. Each class also registers its alias in its own file, because PHP does not
+ * call the autoloader for parameter types.
  */
 
 declare(strict_types=1);

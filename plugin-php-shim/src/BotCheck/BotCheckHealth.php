@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\BotCheck;
 
-/** Site Health test that fails if the provider rejected the site's keys. */
+/** The Site Health test that fails if the bot check provider rejected the site's keys. */
 final class BotCheckHealth
 {
     public function __construct(private readonly BotCheckSettings $settings, private readonly string $address)

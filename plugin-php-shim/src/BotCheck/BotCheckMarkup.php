@@ -9,7 +9,7 @@ use Gazetteer\BotCheck\Domain\Provider;
 use Gazetteer\Contract\Mark;
 use Gazetteer\Kernel\Html\Tag;
 
-/** Markup of a form with a bot check: attributes for the script, and a notice for visitors without JavaScript. */
+/** The attributes that a form with a bot check needs for its script, and the notice for visitors without JavaScript. */
 final class BotCheckMarkup
 {
     private readonly Provider|RegisteredProvider|null $provider;
@@ -17,7 +17,8 @@ final class BotCheckMarkup
     public function __construct(private readonly BotCheckSettings $settings, CheckedForm $form)
     {
         $provider = $settings->providerFor($form);
-        // Without its plugin there is no script, and the verifier decides whether forms are refused.
+        // If the provider's plugin is inactive, its script is missing. The verifier then decides whether to refuse
+        // forms.
         $this->provider = $provider instanceof RegisteredProvider && !$provider->isThere() ? null : $provider;
     }
 
@@ -37,7 +38,7 @@ final class BotCheckMarkup
         ]);
     }
 
-    /** The name of the contact form input for the token; '' if the form needs none. */
+    /** The name of the contact form input that carries the token; '' if the form has no bot check. */
     public function tokenInput(): string
     {
         return $this->provider?->tokenInput() ?? '';

@@ -9,7 +9,7 @@ use Gazetteer\BotCheck\Domain\Provider;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
-/** The bot check's provider, keys and forms. Older sites stored only reCAPTCHA keys, for the listing form. */
+/** The bot check's settings. Older versions of the plugin stored only reCAPTCHA keys, for the listing form. */
 final class BotCheckSettings
 {
     public const OPTION = 'botCheck';
@@ -20,7 +20,7 @@ final class BotCheckSettings
     public const LEAST_SCORE = 'leastScore';
     public const NEEDS_SERVICE = 'needsService';
     public const CONSENT = 'consent';
-    /** Consent categories of the WP Consent API. */
+    /** The consent categories of the WP Consent API. */
     public const CONSENTS = ['functional', 'preferences', 'statistics', 'marketing'];
 
     private const SCORE = 50;
@@ -30,15 +30,15 @@ final class BotCheckSettings
     {
     }
 
-    public static function of(Settings $settings): self
+    public static function fromSettings(Settings $settings): self
     {
         return new self($settings->botCheck());
     }
 
-    /** The selected provider, even if its keys are missing; null for none. */
+    /** The selected provider, even if its keys are missing; null if none is selected. */
     public function chosen(): Provider|RegisteredProvider|null
     {
-        // Settings from older versions contain no provider. If they contain keys, these are for reCAPTCHA.
+        // Older versions did not store the provider. Their keys are for reCAPTCHA.
         $usual = $this->typedSiteKey() . $this->secret() === '' ? '' : Provider::Recaptcha->value;
 
         $slug = $this->chosen->has(self::PROVIDER) ? $this->chosen->text(self::PROVIDER, self::LONGEST_SLUG) : $usual;
@@ -46,7 +46,7 @@ final class BotCheckSettings
         return Provider::tryFrom($slug) ?? RegisteredProvider::find($slug);
     }
 
-    /** The provider for this kind of form; null if the form is not checked or a key is missing. */
+    /** The provider that checks this kind of form; null if the form is not checked or a key is missing. */
     public function providerFor(CheckedForm $form): Provider|RegisteredProvider|null
     {
         $isReady = $this->typedSiteKey() !== '' && $this->secret() !== '';
@@ -72,25 +72,25 @@ final class BotCheckSettings
         return $this->chosen->text(self::SECRET, 200);
     }
 
-    /** The minimum score of a human visitor, from 0 to 100. */
+    /** The minimum score for human visitors, from 0 to 100. */
     public function leastPercent(): int
     {
         return $this->chosen->int(self::LEAST_SCORE, self::SCORE, 0, 100);
     }
 
-    /** Whether forms are refused while the provider does not respond. */
+    /** Whether forms are refused when the provider does not respond. */
     public function needsService(): bool
     {
         return $this->chosen->flag(self::NEEDS_SERVICE);
     }
 
-    /** The consent category that is required before the provider's script loads; '' for none. */
+    /** The consent category that a visitor must accept before the provider's script loads; '' for none. */
     public function consent(): string
     {
         return $this->chosen->choice(self::CONSENT, ['', ...self::CONSENTS], '');
     }
 
-    /** @return array<string, mixed> The stored form. Sanitizing it again changes nothing. */
+    /** @return array<string, mixed> The settings as stored in the database. */
     public function all(): array
     {
         return [

@@ -10,7 +10,7 @@ use Gazetteer\BotCheck\Domain\ProviderAnswer;
 use Gazetteer\BotCheck\Domain\Verdict;
 use Gazetteer\Kernel\Extensions;
 
-/** Sends a visitor's token to the provider for verification. Each token works only once: the provider remembers it. */
+/** Verifies a visitor's token with the provider. The provider accepts each token only once. */
 final class BotCheckVerifier
 {
     private const SECONDS = 3;
@@ -20,8 +20,8 @@ final class BotCheckVerifier
     }
 
     /**
-     * Whether the visitor is verified: true if the form needs no check, false if the provider did not respond and the
-     * owner accepts unverified forms.
+     * Returns true if the visitor is verified or the form needs no check. Returns false if the provider did not
+     * respond and the settings accept unverified forms.
      *
      * @throws NotVerified
      */
@@ -62,7 +62,7 @@ final class BotCheckVerifier
             'body' => [
                 'secret' => $this->settings->secret(),
                 'response' => $token,
-                // hCaptcha rejects a token made for another site key only if the request contains this site's key.
+                // Without the site key, hCaptcha accepts tokens that were made for another site key.
                 ...($provider === Provider::Hcaptcha ? ['sitekey' => $this->settings->typedSiteKey()] : []),
             ],
         ]);

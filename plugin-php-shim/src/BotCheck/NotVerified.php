@@ -6,7 +6,7 @@ namespace Gazetteer\BotCheck;
 
 use RuntimeException;
 
-/** Thrown if a visitor is not verified as human. The message is shown to the visitor. */
+/** Thrown if the bot check rejects the visitor. The message is shown to the visitor. */
 final class NotVerified extends RuntimeException
 {
 }

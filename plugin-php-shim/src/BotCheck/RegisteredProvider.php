@@ -8,7 +8,7 @@ use Gazetteer\Api\BotCheckProvider;
 use Gazetteer\Contract\BotCheck;
 use Gazetteer\Kernel\Extensions;
 
-/** A provider that another plugin registers. The plugin may be inactive: the service then does not respond. */
+/** A bot check provider that another plugin registers. If that plugin is inactive, the provider does not respond. */
 final class RegisteredProvider
 {
     private function __construct(public readonly string $value, private readonly ?BotCheckProvider $provider)
@@ -36,7 +36,7 @@ final class RegisteredProvider
         return $this->provider === null ? $this->value : Extensions::attempt($this->provider->title(...), $this->value);
     }
 
-    /** '' without a script, so that forms cannot get a token. */
+    /** The URL of the provider's script; '' if the plugin is inactive or the URL is invalid. */
     public function script(): string
     {
         return $this->provider === null ? '' : esc_url_raw(Extensions::attempt($this->provider->script(...), ''), ['http', 'https']);

@@ -6,7 +6,7 @@ namespace Gazetteer\BotCheck;
 
 use Gazetteer\BotCheck\Domain\Verdict;
 
-/** Remembers that the provider rejected the keys, until a check succeeds or the owner changes the keys. */
+/** Stores that the provider rejected the keys, until a check succeeds or the site owner changes the keys. */
 final class WrongKey
 {
     public const OPTION = 'gazetteer_wrong_bot_key';
@@ -25,7 +25,7 @@ final class WrongKey
         return get_option(self::OPTION, '') === self::mark($settings);
     }
 
-    /** A hash of the keys, so that the option does not store the keys a second time. */
+    /** A hash of the keys, so that the keys are not stored a second time. */
     private static function mark(BotCheckSettings $settings): string
     {
         return wp_hash(implode("\n", [$settings->chosen()->value ?? '', $settings->typedSiteKey(), $settings->secret()]));

@@ -12,8 +12,8 @@ use Gazetteer\Claims\Domain\DecisionFault;
 use Gazetteer\Claims\Mail\ClaimMail;
 use Gazetteer\Claims\Mail\ClaimMails;
 use Gazetteer\Claims\Storage\ClaimTable;
-use Gazetteer\Kernel\Database\Transaction;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Store\Transaction;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\FormerOwner;
@@ -140,6 +140,6 @@ final class ClaimDecisions
     private function notify(int $id, ClaimMail ...$mails): void
     {
         $this->mails->sendLater($id, ...$mails);
-        Extensions::tell('gazetteer_claim_decided', $this->claims->find($id));
+        Extensions::fire('gazetteer_claim_decided', $this->claims->find($id));
     }
 }

@@ -102,7 +102,7 @@ final class ClaimWork
         if ($claim !== null) {
             $this->mails->sendLater($claim->id, ...$mails);
             AfterResponse::add($lock->markMailsSent(...));
-            Extensions::tell('gazetteer_claim_received', $claim);
+            Extensions::fire('gazetteer_claim_received', $claim);
         }
 
         return $outcome;

@@ -62,7 +62,7 @@ final class ClaimsModule implements Module
                 $plugin->get(SubmissionSettings::class),
                 new OwnerPages($plugin->settings()),
                 $plugin->settings()->names()->listing,
-                new BotCheckMarkup(BotCheckSettings::of($plugin->settings()), CheckedForm::Claim),
+                new BotCheckMarkup(BotCheckSettings::fromSettings($plugin->settings()), CheckedForm::Claim),
                 static fn () => $plugin->get(Assets::class)->need(ClaimPage::CHECK_WIDGET),
                 $plugin->lazily(ClaimPost::class),
                 $plugin->lazily(ListingRepository::class),
@@ -73,7 +73,7 @@ final class ClaimsModule implements Module
                 $plugin->lazily(ClaimHandler::class),
                 $plugin->lazily(ListingRepository::class),
                 static fn (): bool => $plugin->get(ClaimOffers::class)->areEnabled(),
-            ), Container::LASTS],
+            ), Container::FOR_ALL_SITES],
             ClaimHandler::class => static fn (Container $plugin): ClaimHandler => new ClaimHandler(
                 $plugin->get(SubmissionSettings::class),
                 $plugin->get(ClaimOffers::class),

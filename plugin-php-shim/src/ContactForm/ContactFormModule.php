@@ -92,18 +92,18 @@ final class ContactFormModule implements Module
 
         return [
             FormRepository::class => static fn (): FormPosts => new FormPosts(),
-            FieldBlocks::class => [static fn (): FieldBlocks => new FieldBlocks(), Container::LASTS],
+            FieldBlocks::class => [static fn (): FieldBlocks => new FieldBlocks(), Container::FOR_ALL_SITES],
             // One instance per request, because it numbers the forms of a page.
             FormRenderer::class => [static fn (Container $plugin): FormRenderer => new FormRenderer(
                 $plugin->get(FormRepository::class),
                 $plugin->get(FieldBlocks::class),
                 new UnitTags(),
                 new SiteChallenges(),
-                new BotCheckMarkup(BotCheckSettings::of($plugin->settings()), CheckedForm::Contact),
-            ), Container::LASTS],
+                new BotCheckMarkup(BotCheckSettings::fromSettings($plugin->settings()), CheckedForm::Contact),
+            ), Container::FOR_ALL_SITES],
             SubmissionServices::class => static fn (Container $plugin): SubmissionServices => new SubmissionServices(
                 $plugin->get(FormRepository::class),
-                BotCheckSettings::of($plugin->settings()),
+                BotCheckSettings::fromSettings($plugin->settings()),
             ),
             EntryServices::class => static fn (Container $plugin): EntryServices => new EntryServices($plugin->get(FormRepository::class)),
             NativePost::class => static fn (Container $plugin): NativePost => new NativePost($plugin->get(SubmissionServices::class)),
@@ -113,7 +113,7 @@ final class ContactFormModule implements Module
                 $unsent($plugin),
                 $plugin->lazily(ListingMaker::class),
                 $plugin->file,
-            ), Container::LASTS],
+            ), Container::FOR_ALL_SITES],
             EntryActions::class => static fn (Container $plugin): EntryActions => new EntryActions($services($plugin), $plugin->get(ListingMaker::class)),
             EntryPrivacy::class => static fn (Container $plugin): EntryPrivacy => new EntryPrivacy($services($plugin)),
             UnsentNotice::class => static fn (Container $plugin): UnsentNotice => new UnsentNotice($unsent($plugin)),
@@ -122,13 +122,13 @@ final class ContactFormModule implements Module
                 $plugin->lazily(FormRepository::class),
                 $challenges($plugin),
                 static fn () => $plugin->get(SubmissionServices::class)->handler(),
-                static fn () => SiteCaller::ofCall(),
+                static fn () => SiteCaller::fromRestCall(),
             ),
             RefillController::class => static fn (Container $plugin): RefillController => new RefillController(
                 $plugin->lazily(FormRepository::class),
                 $challenges($plugin),
                 static fn () => new AddressRateLimiter('refills', 3),
-                static fn () => SiteCaller::ofCall(),
+                static fn () => SiteCaller::fromRestCall(),
             ),
         ];
     }

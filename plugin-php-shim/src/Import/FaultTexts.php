@@ -7,7 +7,7 @@ namespace Gazetteer\Import;
 use Gazetteer\Import\Domain\RowFault;
 use Gazetteer\Import\Domain\RowProblem;
 
-/** Error messages for rows. Plain text, not escaped, because terminals and pages show it. */
+/** The error messages for rows, as plain text. Pages must escape them. */
 final class FaultTexts
 {
     public static function sentence(RowProblem $problem): string

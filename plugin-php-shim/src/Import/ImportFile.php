@@ -12,7 +12,7 @@ use Gazetteer\Import\Domain\Files\JsonLines;
 use Gazetteer\Import\Domain\Files\RowSource;
 use RuntimeException;
 
-/** A source of listings: a local file or an importer, and the position where the last import stopped. */
+/** A source of listings, with the position where the last import of it stopped. */
 final class ImportFile
 {
     private const START = 4096;
@@ -23,13 +23,13 @@ final class ImportFile
     }
 
     /**
-     * @param string $path A local path, or '' for the site's tables; URLs are rejected.
-     * @param string $slug The importer to use; '' to find one for the file.
+     * @param string $path A local path; '' for an importer that reads database tables. URLs are rejected.
+     * @param string $slug The slug of an importer; '' to select one by the file.
      */
     public static function open(string $path, string $slug = ''): self
     {
         if ($path === '' && $slug !== '') {
-            return new self(null, new ImporterRows(self::importer($path, $slug), $path), ImportState::ofImporter($slug));
+            return new self(null, new ImporterRows(self::importer($path, $slug), $path), ImportState::forImporter($slug));
         }
         if (str_contains($path, '://') || !is_file($path) || !is_readable($path)) {
             throw new RuntimeException(__('The file does not exist or cannot be read.', 'gazetteer'));
@@ -38,13 +38,13 @@ final class ImportFile
         if ($file === false) {
             throw new RuntimeException(__('The file does not exist or cannot be read.', 'gazetteer'));
         }
-        // Two concurrent imports of one file would create duplicates. The lock ends with the process.
+        // Lock the file, because two concurrent imports would create duplicates. The lock ends with the process.
         if (!flock($file, LOCK_EX | LOCK_NB, $isTaken) && $isTaken === 1) {
             throw new RuntimeException(__('This file is already being imported.', 'gazetteer'));
         }
         $importer = $slug === '' ? ImporterRows::find($path, '') : self::importer($path, $slug);
         if ($importer !== null) {
-            return new self($file, new ImporterRows($importer, $path), ImportState::of($file));
+            return new self($file, new ImporterRows($importer, $path), ImportState::forFile($file));
         }
         $start = (string) fread($file, self::START);
         rewind($file);
@@ -57,7 +57,7 @@ final class ImportFile
             throw new RuntimeException(__('The first line must contain the column names, and one of them must be “key”.', 'gazetteer'));
         }
 
-        return new self($file, $rows, ImportState::of($file));
+        return new self($file, $rows, ImportState::forFile($file));
     }
 
     private static function importer(string $path, string $slug): ListingImporter
@@ -83,13 +83,13 @@ final class ImportFile
         };
     }
 
-    /** For the progress bar. */
+    /** The total size for the progress bar, in bytes. */
     public function size(): int
     {
         return $this->rows instanceof ImporterRows ? 1 : (int) (fstat($this->file)['size'] ?? 0);
     }
 
-    /** @return list<string> Columns that are unknown and ignored. */
+    /** @return list<string> Columns that the import does not know and ignores. */
     public function unknownColumns(): array
     {
         return array_values(array_filter($this->rows->columns(), static fn (string $name): bool => $name !== '' && Column::known($name) === null));

@@ -7,7 +7,7 @@ namespace Gazetteer\Import;
 use Gazetteer\Import\Domain\FilePosition;
 use Gazetteer\Import\Domain\Progress;
 
-/** Stores where imports stopped, to resume them with the same file. One option stores the last few files. */
+/** Stores the position where an import stopped, so that it can continue. The option contains the last few files. */
 final class ImportState
 {
     public const OPTION = 'gazetteer_imports';
@@ -18,8 +18,8 @@ final class ImportState
     {
     }
 
-    /** @param resource $file Identified by size, start and end, so that it can be moved. */
-    public static function of($file): self
+    /** @param resource $file Identified by its size, beginning and end, so that the file may be moved. */
+    public static function forFile($file): self
     {
         $size = (int) (fstat($file)['size'] ?? 0);
         rewind($file);
@@ -31,7 +31,7 @@ final class ImportState
         return new self(md5("{$size}\n{$beginning}\n{$end}"));
     }
 
-    public static function ofImporter(string $slug): self
+    public static function forImporter(string $slug): self
     {
         return new self("importer {$slug}");
     }
@@ -41,7 +41,7 @@ final class ImportState
     {
         $kept = (array) ($this->all()[$this->file] ?? []);
 
-        return [new FilePosition((int) ($kept['bytes'] ?? 0), max(1, (int) ($kept['line'] ?? 1))), Progress::of((array) ($kept['counts'] ?? []))];
+        return [new FilePosition((int) ($kept['bytes'] ?? 0), max(1, (int) ($kept['line'] ?? 1))), Progress::fromCounts((array) ($kept['counts'] ?? []))];
     }
 
     public function keep(FilePosition $place, Progress $progress): void

@@ -16,20 +16,20 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The rows of another plugin's importer. Line numbers are the numbers of the rows, counted from one. */
+/** Reads rows from an importer of another plugin. Line numbers are the positions of the rows, from 1. */
 final class ImporterRows implements RowSource
 {
     public function __construct(private readonly ListingImporter $importer, private readonly string $path)
     {
     }
 
-    /** @return array<string, ListingImporter> By slug. */
+    /** @return array<string, ListingImporter> The registered importers, by slug. */
     public static function importers(): array
     {
         return Extensions::registry('gazetteer_importers', [], ListingImporter::class);
     }
 
-    /** The importer with this slug, or the first that can read the file; null for none. */
+    /** Returns the importer with this slug. If the slug is '', returns the first importer that can read the file. */
     public static function find(string $path, string $slug): ?ListingImporter
     {
         $importers = self::importers();
@@ -55,7 +55,7 @@ final class ImporterRows implements RowSource
                 if (++$number < $from->line) {
                     continue;
                 }
-                // The number of rows is unknown, so the progress bar cannot show more than the beginning.
+                // The total number of rows is unknown, so the progress bar cannot advance.
                 yield Row::fromValue($number, $cells, new FilePosition(1, $number + 1));
             }
         } catch (Throwable $wrong) {

@@ -6,7 +6,7 @@ namespace Gazetteer\Import;
 
 use Gazetteer\Data\DataNames;
 
-/** Maps row keys to listings, and stores the hash of the row that was last imported. */
+/** Finds listings by the key of their row, and the hash of the row that was last imported. */
 final class KeptRows
 {
     public const KEY = '_gazetteer_key';
@@ -18,7 +18,8 @@ final class KeptRows
 
     /**
      * @param list<string> $keys
-     * @return array<string, array{id: int, hash: string}> Existing listings by key, without those in the trash.
+     * @return array<string, array{id: int, hash: string}> The listings that exist, by key. Listings in the trash are
+     *     not included.
      */
     public function find(array $keys): array
     {
@@ -30,7 +31,7 @@ final class KeptRows
         return array_map(static fn (int $id): array => ['id' => $id, 'hash' => (string) get_post_meta($id, self::HASH, true)], array_column($found, 'id', 'key'));
     }
 
-    /** Returns the key of a listing. One that was never imported uses its GUID. */
+    /** Returns the key of a listing. A listing that was never imported has its GUID as key. */
     public static function keyOf(\WP_Post $listing): string
     {
         $key = get_post_meta($listing->ID, self::KEY, true);
@@ -77,7 +78,7 @@ final class KeptRows
         // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- only placeholders were inserted.
         foreach ($wpdb->get_results($wpdb->prepare($question, ...$wanted, ...[$this->names->listing]), ARRAY_N) as [$key, $id]) {
             $key = html_entity_decode($key, ENT_QUOTES | ENT_HTML5, 'UTF-8');
-            // The database may compare keys case-insensitively.
+            // Some database collations compare text case-insensitively.
             if (in_array($key, $keys, true)) {
                 $found[$key] = ['key' => $key, 'id' => (int) $id];
             }

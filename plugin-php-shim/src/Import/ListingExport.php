@@ -14,7 +14,7 @@ use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\PlanRepository;
 use WP_Post;
 
-/** Exports listings as rows that the import can read. Loads them in batches to save memory. */
+/** Exports listings as rows that an import can read. Loads the listings in batches to save memory. */
 final class ListingExport
 {
     private const TOGETHER = 200;
@@ -37,7 +37,7 @@ final class ListingExport
         ];
     }
 
-    /** @return list<string> All columns of an export. */
+    /** @return list<string> */
     public function columns(): array
     {
         return [
@@ -59,8 +59,8 @@ final class ListingExport
 
     /**
      * @param callable(string): void $write
-     * @param callable(int): void $go Called after each batch with the number of listings in it.
-     * @return int Number of exported listings.
+     * @param callable(int): void $go Called after each batch with its number of listings.
+     * @return int The number of exported listings.
      */
     public function run(RowWriter $rows, callable $write, callable $go): int
     {

@@ -21,49 +21,49 @@ use Throwable;
 /** Imports the rows of a file in batches. Skips unchanged rows, and reports invalid rows without stopping. */
 final class ListingImport
 {
-    /** Batch size. The search index writes up to 100 listings at once, after they are complete. */
-    private const TOGETHER = 50;
+    /** Rows per transaction. At 100 pending listings, the search index would index them before they are complete. */
+    private const BATCH_SIZE = 50;
 
     private Progress $progress;
 
-    /** @var array<string, true> Keys already seen in the file, shortened to save memory. */
+    /** @var array<string, true> The keys of the rows so far, as short hashes to save memory. */
     private array $seen = [];
 
-    /** @var list<RowProblem> Problems in the current batch. */
+    /** @var list<RowProblem> The problems in the current batch. */
     private array $problems = [];
 
     /**
-     * @param bool $isTrusted Whether shortcodes and blocks in the file are kept; otherwise they become text.
-     * @param bool $isRehearsal Dry run: reports the result without writing anything.
-     * @param Closure(int...): mixed $look Called with the IDs of created listings.
-     * @param Closure(RowProblem): mixed $complain
+     * @param bool $isTrusted Whether shortcodes and blocks in the file are kept. If not, they become text.
+     * @param bool $isDryRun Whether to report the result without writing anything.
+     * @param Closure(int...): mixed $onCreated Called with the IDs of created listings.
+     * @param Closure(RowProblem): mixed $report
      */
     public function __construct(
         private readonly RowListingReader $reader,
         private readonly KeptRows $kept,
         private readonly RowListingWriter $writer,
-        private readonly QuietWrites $writes,
+        private readonly BulkWriteMode $bulkWrites,
         private readonly bool $isTrusted,
-        private readonly bool $isRehearsal,
-        private readonly Closure $look,
-        private readonly Closure $complain,
+        private readonly bool $isDryRun,
+        private readonly Closure $onCreated,
+        private readonly Closure $report,
     ) {
     }
 
     /**
-     * @param callable(FilePosition, Progress): bool $go Called with the progress at intervals; returns false to stop.
+     * @param callable(FilePosition, Progress): bool $go Called after each batch. Returns false to stop the import.
      * @return bool Whether the import reached the end of the file.
      */
     public function run(ImportFile $file, callable $go): bool
     {
-        [$place, $this->progress] = $this->isRehearsal ? [new FilePosition(), new Progress()] : $file->state->read();
-        $this->isRehearsal || $this->writes->begin();
+        [$place, $this->progress] = $this->isDryRun ? [new FilePosition(), new Progress()] : $file->state->read();
+        $this->isDryRun || $this->bulkWrites->begin();
         try {
-            $isDone = $this->takeAll($file, $place, $go);
+            $isDone = $this->importAll($file, $place, $go);
         } finally {
-            $this->isRehearsal || $this->writes->end();
+            $this->isDryRun || $this->bulkWrites->end();
         }
-        if ($isDone && !$this->isRehearsal) {
+        if ($isDone && !$this->isDryRun) {
             $file->state->forget();
         }
 
@@ -71,16 +71,16 @@ final class ListingImport
     }
 
     /** @param callable(FilePosition, Progress): bool $go */
-    private function takeAll(ImportFile $file, FilePosition $place, callable $go): bool
+    private function importAll(ImportFile $file, FilePosition $place, callable $go): bool
     {
-        foreach (self::portions($file->rows->rows($place)) as $rows) {
+        foreach (self::batches($file->rows->rows($place)) as $rows) {
             $place = $rows[count($rows) - 1]->after;
-            if ($this->isRehearsal) {
-                $this->take($rows);
+            if ($this->isDryRun) {
+                $this->importRows($rows);
             } else {
-                $this->takeTogether($file, $rows);
+                $this->importBatch($file, $rows);
             }
-            array_map($this->complain, $this->problems);
+            array_map($this->report, $this->problems);
             $this->problems = [];
             if (!$go($place, $this->progress)) {
                 return false;
@@ -91,18 +91,18 @@ final class ListingImport
     }
 
     /**
-     * Rolls back a batch that cannot be written and retries it row by row, so that one bad row does not affect the
-     * others.
+     * Imports a batch in one transaction. If it fails, rolls it back and imports the rows one by one, so that an
+     * invalid row does not affect the others.
      *
      * @param non-empty-list<Row> $rows
      */
-    private function takeTogether(ImportFile $file, array $rows): void
+    private function importBatch(ImportFile $file, array $rows): void
     {
         $before = [clone $this->progress, $this->seen, $this->problems];
         try {
-            $this->writes->together(function () use ($file, $rows): void {
-                $this->take($rows);
-                ($this->look)(...$this->writer->finish());
+            $this->bulkWrites->inTransaction(function () use ($file, $rows): void {
+                $this->importRows($rows);
+                ($this->onCreated)(...$this->writer->finish());
                 $file->state->keep($rows[count($rows) - 1]->after, $this->progress);
             });
         } catch (Throwable $wrong) {
@@ -115,10 +115,11 @@ final class ListingImport
             }
             $refused = $this->progress->refused;
             foreach ($rows as $row) {
-                $this->takeTogether($file, [$row]);
+                $this->importBatch($file, [$row]);
             }
             if ($this->progress->refused - $refused === count($rows)) {
-                // The database failed, not a row. The import can resume here later.
+                // Every row failed, so the database failed and not a row. A later import can continue with this
+                // batch.
                 throw new RuntimeException(sprintf(
                     /* translators: 1 and 2: numbers of lines, 3: what went wrong. */
                     __('Lines %1$d to %2$d could not be saved: %3$s', 'gazetteer'),
@@ -132,7 +133,7 @@ final class ListingImport
     }
 
     /** @param list<Row> $rows */
-    private function take(array $rows): void
+    private function importRows(array $rows): void
     {
         $rowListings = array_values(array_filter(array_map($this->read(...), $rows)));
         $kept = $this->kept->find(array_map(static fn (RowListing $rowListing): string => $rowListing->key, $rowListings));
@@ -170,7 +171,7 @@ final class ListingImport
         return null;
     }
 
-    /** Counts a row as rejected once, even with several problems. */
+    /** Counts the row as rejected once, even if it has several problems. */
     private function refuse(RowProblem ...$problems): void
     {
         $this->progress->refused++;
@@ -181,18 +182,18 @@ final class ListingImport
      * @param iterable<Row> $rows
      * @return iterable<non-empty-list<Row>>
      */
-    private static function portions(iterable $rows): iterable
+    private static function batches(iterable $rows): iterable
     {
-        $portion = [];
+        $batch = [];
         foreach ($rows as $row) {
-            $portion[] = $row;
-            if (count($portion) === self::TOGETHER) {
-                yield $portion;
-                $portion = [];
+            $batch[] = $row;
+            if (count($batch) === self::BATCH_SIZE) {
+                yield $batch;
+                $batch = [];
             }
         }
-        if ($portion !== []) {
-            yield $portion;
+        if ($batch !== []) {
+            yield $batch;
         }
     }
 }

@@ -10,20 +10,20 @@ use Gazetteer\Listings\ListingRow;
 use RuntimeException;
 
 /**
- * Creates listings in batches. Inserts each post through WordPress, and the metas and terms of all posts together,
- * because WordPress would need some 30 queries per post.
+ * Creates listings in batches. WordPress inserts each post. The metas and terms of all posts are inserted together,
+ * because WordPress would need about 30 queries per post.
  */
 final class NewListings
 {
-    /** Rows per statement, to stay below the packet limit of the database. */
+    /** Rows per SQL statement, to stay below the database's packet limit. */
     private const AT_ONCE = 100;
 
     private readonly ListingRow $row;
 
-    /** @var list<array{int, string, mixed}> Post, key and value. */
+    /** @var list<array{int, string, mixed}> Post ID, meta key and meta value. */
     private array $metas = [];
 
-    /** @var list<array{int, string, int}> Post, taxonomy and term. */
+    /** @var list<array{int, string, int}> Post ID, taxonomy and term ID. */
     private array $terms = [];
 
     public function __construct(private readonly DataNames $names)
@@ -31,7 +31,7 @@ final class NewListings
         $this->row = new ListingRow($names);
     }
 
-    /** @param array<string, string> $metas Metas that are not part of `Listing`. */
+    /** @param array<string, string> $metas Additional metas that `Listing` does not contain. */
     public function add(Listing $listing, array $metas): int
     {
         $row = $this->row->of($listing);
@@ -53,7 +53,7 @@ final class NewListings
         return $id;
     }
 
-    /** @return list<int> IDs of the completed listings. */
+    /** @return list<int> The IDs of the created listings, which now have their metas and terms. */
     public function finish(): array
     {
         global $wpdb;
@@ -65,7 +65,7 @@ final class NewListings
         $this->insert("INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) VALUES ", '(%d, %s, %s)', $metas);
         $this->insert("INSERT INTO {$wpdb->term_relationships} (object_id, term_taxonomy_id) VALUES ", '(%d, %d)', $this->places());
         [$this->metas, $this->terms] = [[], []];
-        // Other requests may have cached the missing metas and terms in the meantime.
+        // Other requests may have cached the posts before they had metas and terms.
         wp_cache_delete_multiple($ids, 'post_meta');
         clean_object_term_cache($ids, $this->names->listing);
         wp_cache_set_last_changed('posts');

@@ -13,14 +13,14 @@ use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 
-/** Creates a listing from a row, or updates the existing one. Columns that are not in the row stay unchanged. */
+/** Creates or updates the listing of a row. Columns that the row does not have stay unchanged. */
 final class RowListingWriter
 {
-    /** @var array<string, int>|null Plan IDs by title. */
+    /** @var array<string, int>|null The plan IDs, by title. */
     private ?array $plans = null;
 
     /**
-     * @param array<string, TermPaths> $terms Keyed by column.
+     * @param array<string, TermPaths> $terms The terms of each taxonomy, by column.
      * @param int $author The author of new listings.
      */
     public function __construct(
@@ -29,16 +29,16 @@ final class RowListingWriter
         private readonly PlanRepository $planRepository,
         private readonly array $terms,
         private readonly int $author,
-        private readonly bool $isRehearsal,
+        private readonly bool $isDryRun,
     ) {
     }
 
-    /** @param int $id ID of the existing listing; 0 for none. */
+    /** @param int $id The ID of the existing listing; 0 for a new one. */
     public function write(RowListing $rowListing, int $id): void
     {
         $kept = $id > 0 ? $this->listings->find($id) : null;
         $listing = $this->listing($rowListing, $kept);
-        if ($this->isRehearsal) {
+        if ($this->isDryRun) {
             return;
         }
         $metas = [KeptRows::KEY => $rowListing->key, KeptRows::HASH => $rowListing->hash()];
@@ -53,13 +53,13 @@ final class RowListingWriter
         }
     }
 
-    /** @return list<int> IDs of the new listings, which are complete only now. */
+    /** @return list<int> The IDs of the created listings, which are complete only now. */
     public function finish(): array
     {
         return $this->new->finish();
     }
 
-    /** Discards the queued metas and terms of new listings. */
+    /** Discards the listings that are not finished, after a rollback. */
     public function drop(): void
     {
         $this->new->drop();
@@ -89,7 +89,7 @@ final class RowListingWriter
         );
     }
 
-    /** Removes scripts even for users who may post them, because the file may come from anyone. */
+    /** Removes scripts, even if the user may publish scripts, because the file may come from anyone. */
     private function text(RowListing $rowListing, Column $column, ?string $kept): string
     {
         $text = $rowListing->text($column);

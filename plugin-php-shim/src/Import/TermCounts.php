@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import;
 
-/** Updates the listing counts of all terms of a taxonomy with one query. */
+/** Updates the post counts of a taxonomy's terms. Needs only one query to count. */
 final class TermCounts
 {
     public static function renew(string $taxonomy): void

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import;
 
-/** Returns the paths of terms, from the top level down. */
+/** Returns the names of terms with the names of their ancestors. */
 final class TermNames
 {
-    /** @var array<int, array{string, int}>|null Name and parent ID of each term. */
+    /** @var array<int, array{string, int}>|null The name and the parent ID of each term. */
     private ?array $terms = null;
 
     public function __construct(private readonly string $taxonomy)
@@ -28,7 +28,7 @@ final class TermNames
     {
         $this->terms ??= $this->all();
         $path = [];
-        // Stop at a term that was already visited, in case corrupt data makes a term its own ancestor.
+        // Stop at a term that was already visited, because corrupt data may make a term its own ancestor.
         for ($seen = []; isset($this->terms[$id]) && !isset($seen[$id]); $id = $this->terms[$id][1]) {
             $seen[$id] = true;
             array_unshift($path, $this->terms[$id][0]);

@@ -6,34 +6,35 @@ namespace Gazetteer\Import;
 
 use RuntimeException;
 
-/** Finds the terms of one taxonomy by name, and creates missing ones. */
+/** Finds the terms of a taxonomy by name, and creates missing terms. */
 final class TermPaths
 {
     private const LONGEST = 200;
 
-    /** @var array<string, int>|null Term IDs, keyed by parent and name. */
+    /** @var array<string, int>|null The term IDs, by parent ID and name. */
     private ?array $terms = null;
     private int $made = 0;
 
-    /** @param bool $isRehearsal Whether missing terms are only counted, not created. */
-    public function __construct(private readonly string $taxonomy, private readonly bool $isRehearsal)
+    /** @param bool $isDryRun Whether missing terms are counted instead of created. */
+    public function __construct(private readonly string $taxonomy, private readonly bool $isDryRun)
     {
     }
 
-    /** Clears the cache, because a rollback may have removed created terms. */
+    /** Clears the cache after a rollback, which removes created terms. */
     public function forget(): void
     {
         $this->terms = null;
     }
 
-    /** Number of terms that were missing so far. */
+    /** The number of created terms. In a dry run, the number of missing terms. */
     public function made(): int
     {
         return $this->made;
     }
 
     /**
-     * @param list<list<string>> $paths Names from the top level down. In a flat taxonomy only the last name is used.
+     * @param list<list<string>> $paths Term names from the top level down. In a flat taxonomy, only the last name is
+     *     used.
      * @return list<int>
      */
     public function ids(array $paths): array
@@ -62,7 +63,7 @@ final class TermPaths
     private function make(int $parent, string $name): int
     {
         $this->made++;
-        if ($this->isRehearsal) {
+        if ($this->isDryRun) {
             return -$this->made;
         }
         $made = wp_insert_term(wp_slash(substr($name, 0, self::LONGEST)), $this->taxonomy, ['parent' => $parent]);
@@ -70,7 +71,7 @@ final class TermPaths
             return (int) $made['term_id'];
         }
         $this->made--;
-        // The database treats some names as equal that PHP does not, such as names with and without accents.
+        // The database may compare names without accents and find an existing term that PHP did not.
         $same = $made->get_error_data('term_exists');
 
         return is_numeric($same) ? (int) $same : throw new RuntimeException($made->get_error_message());
@@ -80,7 +81,7 @@ final class TermPaths
     private function all(): array
     {
         global $wpdb;
-        // Load only the needed columns, because there may be very many terms and term objects are large.
+        // Load only these columns. There may be very many terms, and term objects need much memory.
         $rows = $wpdb->get_results($wpdb->prepare(
             "SELECT t.term_id, t.name, tt.parent FROM {$wpdb->terms} t JOIN {$wpdb->term_taxonomy} tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s ORDER BY t.term_id DESC",
             $this->taxonomy,

@@ -15,24 +15,27 @@ use Gazetteer\Listings\ListingPosts;
 use Gazetteer\Plans\PlanPosts;
 use Gazetteer\Search\SearchIndex;
 
-/** Creates the services for import and export. */
+/** Creates the objects for an import or export. */
 final class TransferServices
 {
     private const NO_STATUSES = ['trash', 'auto-draft', 'inherit'];
 
     private readonly SearchIndex $index;
 
-    /** @param ?SearchIndex $index The index that already listens to changes, so that each listing is written once. */
+    /**
+     * @param ?SearchIndex $index The index object whose hooks are registered. With another object, each listing would
+     *     be indexed twice.
+     */
     public function __construct(private readonly DataNames $names, ?SearchIndex $index = null)
     {
         $this->index = $index ?? new SearchIndex(static fn (): DataNames => $names);
     }
 
     /**
-     * @param Closure(RowProblem): void $complain
-     * @param bool $isTrusted Whether shortcodes and blocks in descriptions are kept.
+     * @param Closure(RowProblem): void $report
+     * @param bool $isTrusted Whether shortcodes and blocks in the file are kept. If not, they become text.
      */
-    public function import(bool $isRehearsal, Closure $complain, bool $isTrusted = false): ListingImport
+    public function import(bool $isDryRun, Closure $report, bool $isTrusted = false): ListingImport
     {
         $taxonomies = [
             Column::Category->value => $this->names->category,
@@ -40,18 +43,18 @@ final class TransferServices
             Column::Features->value => $this->names->feature,
             Column::Tags->value => $this->names->tag,
         ];
-        $terms = array_map(static fn (string $taxonomy): TermPaths => new TermPaths($taxonomy, $isRehearsal), $taxonomies);
+        $terms = array_map(static fn (string $taxonomy): TermPaths => new TermPaths($taxonomy, $isDryRun), $taxonomies);
         $statuses = array_values(array_diff(get_post_stati(), self::NO_STATUSES));
 
         return new ListingImport(
             new RowListingReader($statuses, wp_timezone()),
             new KeptRows($this->names),
-            new RowListingWriter(new ListingPosts($this->names), new NewListings($this->names), new PlanPosts($this->names), $terms, self::author(), $isRehearsal),
-            new QuietWrites(array_values($taxonomies)),
+            new RowListingWriter(new ListingPosts($this->names), new NewListings($this->names), new PlanPosts($this->names), $terms, self::author(), $isDryRun),
+            new BulkWriteMode(array_values($taxonomies)),
             $isTrusted,
-            $isRehearsal,
-            fn (int ...$ids) => $this->look(...$ids),
-            $complain,
+            $isDryRun,
+            fn (int ...$ids) => $this->queueForIndex(...$ids),
+            $report,
         );
     }
 
@@ -65,14 +68,14 @@ final class TransferServices
         );
     }
 
-    /** Queue the listings again: when the index first processed them, they had no terms and metas. */
-    private function look(int ...$ids): void
+    /** Indexes created listings again, because they had no metas and terms when they were first indexed. */
+    private function queueForIndex(int ...$ids): void
     {
         $this->index->pending()->add(...$ids);
         $this->index->pending()->flush();
     }
 
-    /** Without a current user, as in WP-CLI, the first administrator is the author. */
+    /** The author of new listings. In WP-CLI there may be no current user, so use the first administrator. */
     private static function author(): int
     {
         return get_current_user_id() ?: (int) (get_users(['role' => 'administrator', 'number' => 1, 'orderby' => 'ID', 'fields' => 'ID'])[0] ?? 0);

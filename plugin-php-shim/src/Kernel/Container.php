@@ -7,11 +7,11 @@ namespace Gazetteer\Kernel;
 use Closure;
 use LogicException;
 
-/** The plugin's service container. A module's factory creates each object on first use. */
+/** The plugin's service container. The factories of the modules create each service when it is first requested. */
 final class Container
 {
-    /** Marks a service that lives for the whole request, not only for the current site of a network. */
-    public const LASTS = true;
+    /** Marks a service that the container keeps when WordPress switches to another site of a multisite network. */
+    public const FOR_ALL_SITES = true;
 
     /** @var array<class-string, object> */
     private array $made = [];
@@ -21,7 +21,7 @@ final class Container
 
     /**
      * @param list<class-string<Module>> $modules
-     * @param list<class-string<Module>>|null $answering The modules that answer AJAX or REST calls, if known.
+     * @param list<class-string<Module>>|null $answering The modules that answer AJAX or REST calls; null if unknown.
      */
     public function __construct(public readonly string $file, private readonly array $modules, private readonly ?array $answering = null)
     {
@@ -38,7 +38,7 @@ final class Container
     }
 
     /**
-     * For callers that may never need the object.
+     * Returns a function that creates the service when it is first called.
      *
      * @template T of object
      * @param class-string<T> $class
@@ -55,29 +55,32 @@ final class Container
     }
 
     /**
-     * @param string $path A path within the plugin's namespace; '' for all.
+     * @param string $path A path without the plugin's REST namespace; '' for all routes.
      * @return list<object> The REST routes that may answer a request to this path.
      */
     public function routes(string $path = ''): array
     {
         $routes = array_merge(...array_map(static fn (string $module): array => $module::routes(), $this->answering ?? $this->modules));
-        // WordPress compares paths without regard to case.
-        $asked = $path === '' ? $routes : array_filter($routes, static fn (string $beginning): bool => stripos($path, $beginning) === 0);
+        // WordPress matches the paths of routes case-insensitively.
+        $matching = $path === '' ? $routes : array_filter($routes, static fn (string $beginning): bool => stripos($path, $beginning) === 0);
 
-        return array_map($this->get(...), array_keys($asked));
+        return array_map($this->get(...), array_keys($matching));
     }
 
-    /** @return array<string, class-string> The AJAX actions of all modules. */
+    /** @return array<string, class-string> The endpoint classes of all modules, by AJAX action. */
     public function actions(): array
     {
         return array_merge(...array_map(static fn (string $module): array => $module::actions(), $this->answering ?? $this->modules));
     }
 
-    /** Another site of a network has its own names and records. Saving the settings changes them as well. */
+    /**
+     * Drops the services of the current site, after a switch to another site of a network or after the settings
+     * changed.
+     */
     public function forget(): void
     {
         foreach (array_keys($this->made) as $class) {
-            if ($class !== Settings::class && !$this->lasts($class)) {
+            if ($class !== Settings::class && !$this->isForAllSites($class)) {
                 unset($this->made[$class]);
             }
         }
@@ -96,13 +99,13 @@ final class Container
     }
 
     /** @param class-string $class */
-    private function lasts(string $class): bool
+    private function isForAllSites(string $class): bool
     {
         return is_array($this->services($class)[$class]);
     }
 
     /**
-     * @param class-string $class The modules that answer calls are searched for it first.
+     * @param class-string $class Searched for first in the modules that answer calls, then in the other modules.
      * @return array<class-string, Closure|array{Closure, true}>
      */
     private function services(string $class): array

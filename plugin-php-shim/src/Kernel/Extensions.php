@@ -7,16 +7,15 @@ namespace Gazetteer\Kernel;
 use Throwable;
 
 /**
- * Runs the callbacks of other plugins at the plugin's hooks. Reports an exception in a callback and continues without
- * it.
+ * Runs the plugin's actions and filters. If a callback of another plugin throws, reports the exception and continues.
  */
 final class Extensions
 {
-    /** @param mixed ...$facts */
-    public static function tell(string $action, mixed ...$facts): void
+    /** @param mixed ...$arguments */
+    public static function fire(string $action, mixed ...$arguments): void
     {
         try {
-            do_action($action, ...$facts); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- callers pass prefixed names.
+            do_action($action, ...$arguments); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- callers pass prefixed names.
         } catch (Throwable $bug) {
             RefusalTexts::report($bug);
         }
@@ -39,8 +38,8 @@ final class Extensions
     }
 
     /**
-     * The implementations that a filter collects, by slug. Ignores slugs and values of another type. After an exception
-     * only the own ones are left.
+     * Returns the objects that other plugins add through a filter, by slug, together with the plugin's own objects.
+     * Skips invalid slugs and objects of another type. If a callback throws, returns only the plugin's own objects.
      *
      * @template T of object
      * @param array<string, T> $own
@@ -59,7 +58,7 @@ final class Extensions
     }
 
     /**
-     * Calls code of a registered implementation, and returns the fallback if it throws.
+     * Calls code of another plugin. If the code throws, reports the exception and returns the fallback.
      *
      * @template T
      * @param callable(): T $call
@@ -80,13 +79,13 @@ final class Extensions
     /**
      * @template T
      * @param T $value
-     * @param mixed ...$facts
+     * @param mixed ...$arguments
      * @return T|mixed
      */
-    public static function filter(string $filter, mixed $value, mixed ...$facts): mixed
+    public static function filter(string $filter, mixed $value, mixed ...$arguments): mixed
     {
         try {
-            return apply_filters($filter, $value, ...$facts); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- as above.
+            return apply_filters($filter, $value, ...$arguments); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- as above.
         } catch (Throwable $bug) {
             RefusalTexts::report($bug);
 

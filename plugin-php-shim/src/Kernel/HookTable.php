@@ -6,35 +6,38 @@ namespace Gazetteer\Kernel;
 
 use Gazetteer\Kernel\Calls\RestHooks;
 
-/** Adds the rows of the modules' hook tables that apply to this kind of request. */
+/** Adds the hooks of all modules that apply to the current kind of request. */
 final class HookTable
 {
-    /** A front-end page. Whether the request is a REST call is known only later. */
+    /** A front-end page or a REST request. WordPress decides which of the two only after the plugins are loaded. */
     public const FRONT = 1;
     public const SCREEN = 2;
     public const AJAX = 4;
     public const REST = 8;
     public const CRON = 16;
     public const CLI = 32;
-    /** A request with a body to a front-end page or to the REST API. */
+    /** A request to a front-end page or to the REST API with any method except GET and HEAD. */
     public const POSTED = 64;
-    /** A front-end page on which a listing is edited. */
+    /** A front-end page with the form to edit a listing. */
     public const EDITING = 128;
-    /** An AJAX call of WordPress's tools for personal data. */
+    /** An AJAX call of WordPress's personal data export or erasure. */
     public const PRIVACY = 256;
     public const ANY = 511;
-    /** Not a kind of request: the module has AJAX actions or REST routes. */
+    /** Not a kind of request: marks modules that have AJAX actions or REST routes. */
     public const ANSWERS = 512;
     public const ALWAYS = self::FRONT | self::SCREEN | self::AJAX | self::CRON | self::CLI;
-    /** Requests that may write records. A page view only reads. */
+    /** The requests that may change data. */
     public const WRITING = self::SCREEN | self::AJAX | self::REST | self::CRON | self::CLI | self::POSTED;
 
-    /** More arguments than any hook passes. */
+    /** More arguments than any hook passes to its callbacks. */
     private const ARGUMENTS = 10;
 
     private bool $hasRest = false;
 
-    /** @param array<class-string<Module>, int> $modules With the kinds for which they have hooks. */
+    /**
+     * @param array<class-string<Module>, int> $modules The modules, with the kinds of requests for which each has
+     *     hooks.
+     */
     public function __construct(
         private readonly array $modules,
         private readonly Container $container,
@@ -50,7 +53,7 @@ final class HookTable
             is_admin() => self::SCREEN,
             default => self::FRONT,
         };
-        // With `ALTERNATE_WP_CRON`, cron runs within a visitor's request.
+        // With the constant `ALTERNATE_WP_CRON`, WordPress runs cron events within a visitor's request.
         if (wp_doing_cron() || (defined('ALTERNATE_WP_CRON') && ALTERNATE_WP_CRON)) {
             $kind |= self::CRON;
         }
@@ -82,11 +85,11 @@ final class HookTable
         }
     }
 
-    /** @param int $known Kinds whose rows have already been added. */
+    /** @param int $known The kinds of requests whose hooks are already added. */
     private function addRows(int $kind, int $known): void
     {
         foreach ($this->modules as $module => $kinds) {
-            // Do not load the table of a module that has no hooks for this kind.
+            // Do not load a module's hook table if the module has no hooks for this kind of request.
             foreach (($kinds & $kind) === 0 ? [] : $module::hooks() as $row) {
                 if (($row[2] & $kind) !== 0 && ($row[2] & $known) === 0) {
                     add_filter($row[0], $this->callback(...$row[1]), $row[3] ?? 10, self::ARGUMENTS);
@@ -99,12 +102,13 @@ final class HookTable
     private function callback(string $class, string $method): callable|array
     {
         if (!str_starts_with($method, '->')) {
-            // PHP loads the class when the hook fires. A test checks that the method exists.
+            // PHP loads the class only when the hook fires. A test checks that the method exists.
             return [$class, $method];
         }
         $method = substr($method, 2);
 
-        // `call_user_func_array` converts scalar types as WordPress's own calls do; this file has strict types.
+        // This file has strict types. `call_user_func_array` still converts scalar types, as WordPress does for
+        // callbacks.
         return fn (mixed ...$given): mixed => call_user_func_array([$this->container->get($class), $method], $given);
     }
 }

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel;
 
-/** Sends bare JSON. Output that other code printed before is dropped. */
+/** Sends a JSON response without an envelope. Output that other code printed before is dropped. */
 final class JsonResponse
 {
-    /** Escapes angle brackets and ampersands, so that the text is harmless even if a browser reads it as HTML. */
+    /** Escapes angle brackets and ampersands, so that browsers which read the JSON as HTML cannot execute it. */
     private const FLAGS = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR;
 
-    private static bool $tellsLength = false;
+    private static bool $declaresLength = false;
 
     /** @param array<array-key, mixed>|null $body */
     public static function encode(?array $body): string
@@ -22,7 +22,7 @@ final class JsonResponse
     {
         self::dropOutput();
 
-        // Unbuffered output has already sent the headers.
+        // If output buffering is off, output of other code has already sent the headers.
         if (!headers_sent()) {
             status_header($status);
             nocache_headers();
@@ -36,18 +36,19 @@ final class JsonResponse
     }
 
     /**
-     * The request continues after the response, so the client needs a `Content-Length` to know where the response ends.
+     * Makes the next response contain a `Content-Length` header. The client then knows where the response ends,
+     * although the PHP request continues.
      */
-    public static function tellLength(): void
+    public static function declareLength(): void
     {
-        self::$tellsLength = true;
+        self::$declaresLength = true;
     }
 
-    /** Works only before any part of the body is sent, and without an open buffer. */
+    /** Sends the `Content-Length` header, unless output was already sent or is buffered. */
     public static function sendLength(int $bytes): void
     {
-        // Compression changes the length.
-        if (!self::$tellsLength || headers_sent() || ob_get_level() > 0 || (int) ini_get('zlib.output_compression') > 0) {
+        // The server's compression would change the length.
+        if (!self::$declaresLength || headers_sent() || ob_get_level() > 0 || (int) ini_get('zlib.output_compression') > 0) {
             return;
         }
         if (function_exists('apache_setenv')) {
@@ -61,7 +62,7 @@ final class JsonResponse
     {
         while (ob_get_level() > 0) {
             $flags = ob_get_status()['flags'] ?? 0;
-            // The zlib buffer from php.ini cannot be removed. It does not contain any of the plugin's output yet.
+            // The zlib buffer from php.ini cannot be removed. At this point it contains no output of the plugin.
             if (($flags & PHP_OUTPUT_HANDLER_REMOVABLE) === 0) {
                 break;
             }

@@ -9,34 +9,37 @@ use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\RestRoute;
 
 /**
- * The tables that a feature registers. Reading them must not load the feature, so names of hooks are written out
- * instead of read from other classes' constants.
+ * The hooks, services, routes and AJAX actions of a feature. Reading these tables must not load the classes of the
+ * feature, so hook names are string literals instead of class constants.
  */
 interface Module
 {
     /**
-     * Rows of hook, [class, method], kinds of request, and priority (default 10). A method that begins with `->` is
-     * called on the container's object of the class; any other method is static.
+     * Each row contains a hook, a class with a method, the kinds of requests, and optionally a priority (default 10).
+     * A method name that begins with `->` is called on the container's object of the class. All other methods are
+     * static.
      *
      * @return list<array{0: string, 1: array{class-string, string}, 2: int, 3?: int}>
      */
     public static function hooks(): array;
 
     /**
-     * The factories of the feature's objects, by class name. Objects belong to one site and are dropped when WordPress
-     * switches to another site, except those in an array with `Container::LASTS`.
+     * The factories of the feature's services, by class. When WordPress switches to another site of a network, the
+     * container drops all services except those marked with `Container::FOR_ALL_SITES`.
      *
      * @return array<class-string, (Closure(Container): object)|array{Closure(Container): object, true}>
      */
     public static function services(): array;
 
     /**
-     * A request to another path does not load the class.
+     * The beginning of the path of each REST route. The class of a route is loaded only for requests to its path.
      *
-     * @return array<class-string<RestRoute>, string> With the beginning of the route's path.
+     * @return array<class-string<RestRoute>, string>
      */
     public static function routes(): array;
 
-    /** @return array<string, class-string<AjaxAction>> By action name as in the contract. */
+    /**
+     * @return array<string, class-string<AjaxAction>> The endpoint classes by AJAX action, as named in the contract.
+     */
     public static function actions(): array;
 }

@@ -8,12 +8,12 @@ use Gazetteer\Kernel\Http\Refusal;
 use Throwable;
 
 /**
- * Converts any exception of a call into an error code, an HTTP status and a message. The response never contains a path
- * or a stack trace.
+ * Converts an exception during a call into an error code, an HTTP status and a message for the visitor. The response
+ * never contains a file path or a stack trace.
  */
 final class RefusalTexts
 {
-    /** Any exception that is not a `Refusal` is a bug. */
+    /** Converts an exception to a `Refusal`. Reports all other exceptions as bugs. */
     public static function refusal(Throwable $thrown): Refusal
     {
         if ($thrown instanceof Refusal) {
@@ -25,7 +25,7 @@ final class RefusalTexts
         return new Refusal(Refusal::BROKEN, 500, $thrown);
     }
 
-    /** Reports a bug to the log and to the `gazetteer_bug` action, never to the visitor. */
+    /** Reports an exception to the `gazetteer_bug` action, and to the error log if `WP_DEBUG` is on. */
     public static function report(Throwable $bug): void
     {
         do_action('gazetteer_bug', $bug);

@@ -7,7 +7,7 @@ namespace Gazetteer\Kernel;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Refusal;
 
-/** The current HTTP request, with its real method: `_method` and override headers are ignored. */
+/** The current HTTP request. `_method` and method override headers are ignored. */
 final class Request
 {
     public static function method(): string
@@ -19,32 +19,32 @@ final class Request
 
     public static function action(): string
     {
-        // Only compared with the plugin's own action names.
+        // The value is only compared with the plugin's action names.
         $action = $_REQUEST['action'] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput
 
         return is_string($action) ? $action : '';
     }
 
-    /** Whether the client repeats a request while the first one may still be running. */
+    /** Whether the client repeats the request automatically if the response asks for it. */
     public static function asksAgain(): bool
     {
         return ($_SERVER['HTTP_X_GAZETTEER_ASKS_AGAIN'] ?? '') === '1';
     }
 
     /**
-     * Whether the URL may be in this REST namespace. WordPress detects REST calls later, when other code may already
-     * have printed output.
+     * Whether the request URL may be in this REST namespace. WordPress detects REST requests only later, when other
+     * code may already have printed output.
      */
     public static function namesRest(string $namespace): bool
     {
-        // Only compared with the plugin's own namespace.
+        // The value is only compared with the plugin's namespace.
         $address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
         $address = is_string($address) ? rawurldecode($address) : '';
 
         return str_contains($address, '/' . rest_get_url_prefix() . "/{$namespace}/") || str_contains($address, "rest_route=/{$namespace}/");
     }
 
-    /** The raw request values. POST values take precedence over query parameters. */
+    /** Returns the unslashed request values. POST values take precedence over query parameters. */
     public static function input(bool $withFiles = false): Input
     {
         self::refuseCutOff();
@@ -53,7 +53,7 @@ final class Request
         return new Input(wp_unslash($_POST) + wp_unslash($_GET), $withFiles ? Uploads::read($_FILES) : []);
     }
 
-    /** PHP silently drops input above its limits. Refuse such a request, because the form may be incomplete. */
+    /** Throws an error if PHP dropped a part of the input because of a limit. The form could be incomplete. */
     public static function refuseCutOff(): void
     {
         if (self::isCutOff()) {
@@ -68,7 +68,7 @@ final class Request
         // phpcs:enable
     }
 
-    /** Above `post_max_size`, PHP drops the whole body and keeps only the content length. */
+    /** Whether PHP dropped the whole body because it is larger than `post_max_size`. */
     public static function isCutOff(): bool
     {
         $isForm = preg_match('~^(multipart/form-data|application/x-www-form-urlencoded)~i', self::contentType()) === 1;

@@ -9,20 +9,20 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Domain\IpRange;
 use Gazetteer\Kernel\Http\Input;
 
-/** The settings of the site owner, in one autoloaded option. */
+/** The plugin's settings, stored in one autoloaded option. */
 final class Settings
 {
     public const OPTION = 'gazetteer';
     public const REST_NAMESPACE = 'gazetteer/v1';
     public const REMOVES_LISTINGS = 'removeListings';
-    /** Whether visitors can see the email addresses of listings. */
+    /** Settings key: whether visitors can see the email addresses of listings. */
     public const SHOWS_EMAIL = 'showEmail';
-    private const WIDEST_PROXY = 8;
+    private const MIN_PREFIX_BITS = 8;
 
     private ?Input $chosen = null;
     private ?DataNames $names = null;
 
-    /** Without a stored option, WordPress would query the database for it in every request. */
+    /** Creates the option. Without it, WordPress would query the database for the option in every request. */
     public function install(): void
     {
         add_option(self::OPTION, [], '', true);
@@ -39,20 +39,20 @@ final class Settings
         return array_values($this->chosen()->list('helpers'));
     }
 
-    /** The raw stored value of a key. Lets callers skip parsing a setting that is not set. */
+    /** Returns the stored value of a key without parsing it. */
     public function given(string $key): mixed
     {
         return ((array) get_option(self::OPTION, []))[$key] ?? null;
     }
 
-    /** The settings of a widget that is shown on every page: its attributes and the pages without it. */
+    /** The settings of a widget that is on every page: its attributes, and the pages that do not show it. */
     public function sitewide(string $widget): Input
     {
         return $this->chosen()->inner('sitewide')->inner($widget);
     }
 
     /**
-     * The widgets that may adopt legacy markup.
+     * The widgets that may take over legacy markup.
      *
      * @return list<string>
      */
@@ -63,7 +63,7 @@ final class Settings
 
     public function prefix(): string
     {
-        // Fast path for AJAX calls: most sites do not change the prefix.
+        // Fast path: most sites do not change the prefix, so AJAX calls do not need to parse the settings.
         return $this->given('prefix') === null ? Action::DEFAULT_PREFIX : self::readPrefix($this->chosen()->text('prefix')) ?? Action::DEFAULT_PREFIX;
     }
 
@@ -72,11 +72,11 @@ final class Settings
         return self::readNamespace($this->chosen()->text('namespace')) ?? self::REST_NAMESPACE;
     }
 
-    /** The names of post types, taxonomies and metas. */
+    /** The database names of post types, taxonomies and metas. */
     public function names(): DataNames
     {
         if ($this->names === null) {
-            // Fast path for every request: most sites use the default names.
+            // Fast path: most sites use the default names, so requests do not need to parse the settings.
             $isUsual = ($this->given('data') ?? DataNames::OWN) === DataNames::OWN && ($this->given('names') ?? []) === [];
             $this->names = $isUsual ? DataNames::of(DataNames::OWN) : DataNames::of($this->dataSet(), $this->chosenNames());
         }
@@ -84,14 +84,14 @@ final class Settings
         return $this->names;
     }
 
-    /** The set of names for the directory's data: the plugin's own names or the names of the legacy theme. */
+    /** The set of database names: the plugin's own names or the names of the legacy theme. */
     public function dataSet(): string
     {
         return $this->chosen()->choice('data', [DataNames::OWN, DataNames::LEGACY], DataNames::OWN);
     }
 
     /**
-     * Names that the owner changed in the set.
+     * The database names that the site owner changed.
      *
      * @return array<array-key, string>
      */
@@ -112,7 +112,7 @@ final class Settings
     }
 
     /**
-     * The trusted proxies: addresses and ranges.
+     * The IP addresses and address ranges of trusted proxies.
      *
      * @return list<string>
      */
@@ -121,43 +121,43 @@ final class Settings
         return array_values($this->chosen()->list('proxies'));
     }
 
-    /** The ID of a page that the setup created or the owner selected, such as `directory`; 0 for none. */
+    /** The ID of the page with this purpose, such as `directory`; 0 if there is none. */
     public function page(string $purpose): int
     {
         return $this->chosen()->inner('pages')->id($purpose);
     }
 
-    /** The settings of the place search. `PlaceSettings` parses them. */
+    /** The settings of the place search. The class `PlaceSettings` parses them. */
     public function places(): Input
     {
         return $this->chosen()->inner('places');
     }
 
-    /** The settings of link tracking. `TrackingOptions` parses them. */
+    /** The settings of link tracking. The class `TrackingOptions` parses them. */
     public function tracking(): Input
     {
         return $this->chosen()->inner('tracking');
     }
 
-    /** Whether link tracking is on: on every page, or with its own settings on pages that have the widget. */
+    /** Whether link tracking is on for every page, or configured for pages with its widget. */
     public function tracksLinks(): bool
     {
         return in_array('link-tracking', (array) ($this->given('helpers') ?? []), true) || ($this->given('tracking') ?? []) !== [];
     }
 
-    /** The settings of listing submission. `SubmissionSettings` parses them. */
+    /** The settings of listing submission. The class `SubmissionSettings` parses them. */
     public function submission(): Input
     {
         return $this->chosen()->inner('submission');
     }
 
-    /** The settings of payments without a payment plugin. `ManualPayment` parses them. */
+    /** The settings of payments without a payment plugin. The class `ManualPayment` parses them. */
     public function payments(): Input
     {
         return $this->chosen()->inner('payments');
     }
 
-    /** The settings of the bot check for `BotCheckSettings`. Earlier versions stored them under `submission`. */
+    /** The settings of the bot check. Earlier versions of the plugin stored them under `submission`. */
     public function botCheck(): Input
     {
         return $this->chosen()->inner($this->chosen()->has('botCheck') ? 'botCheck' : 'submission');
@@ -168,12 +168,12 @@ final class Settings
         return preg_match('/^[a-z][a-z0-9_]{0,39}$/D', $text) === 1 ? $text : null;
     }
 
-    /** @return list<string>|null Null if an entry is invalid, or so wide that any visitor could be in it. */
+    /** @return list<string>|null Null if an entry is invalid, or a range that is too wide. */
     public static function readProxies(string $text): ?array
     {
         $proxies = preg_split('/[\s,;]+/', $text, -1, PREG_SPLIT_NO_EMPTY) ?: [];
         foreach ($proxies as $proxy) {
-            if ((IpRange::read($proxy)?->bits ?? 0) < self::WIDEST_PROXY) {
+            if ((IpRange::read($proxy)?->bits ?? 0) < self::MIN_PREFIX_BITS) {
                 return null;
             }
         }
@@ -186,7 +186,7 @@ final class Settings
         return preg_match('~^[a-z][a-z0-9-]{0,39}(/[a-z0-9][a-z0-9.-]{0,19}){1,2}$~D', $text) === 1 ? $text : null;
     }
 
-    /** Clears the cached values after a switch to another site of a network, or after a save. */
+    /** Clears the cache after the settings changed or WordPress switched to another site of a network. */
     public function forget(): void
     {
         $this->chosen = null;

@@ -18,8 +18,8 @@ final class SiteCaller implements Caller
     {
     }
 
-    /** WordPress has already checked the nonce of a REST call, so the current user is reliable. */
-    public static function ofCall(): self
+    /** WordPress has already checked the nonce of a REST request, so its current user is reliable. */
+    public static function fromRestCall(): self
     {
         $referer = wp_get_raw_referer();
         $page = is_string($referer) ? wp_validate_redirect($referer, '') : '';
@@ -28,10 +28,10 @@ final class SiteCaller implements Caller
     }
 
     /**
-     * A form post to a page carries the member's cookie even if another site sent it (CSRF). The nonce proves the
-     * intent.
+     * Browsers send a user's cookie even if another site submits the form (CSRF). The nonce proves that the user
+     * submitted it on this site.
      */
-    public static function ofPost(): self
+    public static function fromFormPost(): self
     {
         $nonce = $_POST['_wpnonce'] ?? '';
         $meant = is_string($nonce) && $nonce !== '' && wp_verify_nonce($nonce, 'wp_rest') !== false;
@@ -60,7 +60,7 @@ final class SiteCaller implements Caller
         return time();
     }
 
-    /** For browsers that send no referrer. */
+    /** The page that contains the form, for browsers that send no referrer. */
     private static function containerPost(): string
     {
         $post = $_POST[ContactInput::CONTAINER_POST] ?? 0;
@@ -68,7 +68,7 @@ final class SiteCaller implements Caller
         return is_numeric($post) && (int) $post > 0 ? home_url('/?p=' . (int) $post) : '';
     }
 
-    /** The site's own origin, because the client can fake the `Host` header. */
+    /** The origin from the site's settings. The `Host` header of the request can be forged. */
     private static function origin(): string
     {
         $home = wp_parse_url(home_url());

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel;
 
-/** A Site Health button that runs an action of the plugin, for users who may run it. */
+/** A button in a Site Health test that runs an action of the plugin. */
 final class SiteHealthButton
 {
     private const CAPABILITY = 'manage_options';
 
     /**
-     * A Site Health result is not inside another form, so this form is valid there.
+     * Site Health prints test results outside of forms, so the result may contain a form.
      *
-     * @param string $action An admin-post.php action. Its handler calls `check`.
+     * @param string $action The name of an `admin-post.php` action. Its handler must call `check()`.
      */
     public static function draw(string $action, string $label): string
     {

@@ -6,12 +6,12 @@ namespace Gazetteer\Kernel;
 
 use Closure;
 
-/** Runs a callback on each site of a network. */
+/** Runs a callback on the current site, or on each site of its network. */
 final class Sites
 {
-    private const AT_ONCE = 100;
+    private const PAGE_SIZE = 100;
 
-    /** @param Closure(): void $do Called on this site only, or on each site of its network. */
+    /** @param Closure(): void $do Called once for each site, after switching to the site. */
     public static function each(bool $isForNetwork, Closure $do): void
     {
         if (!$isForNetwork) {
@@ -30,7 +30,10 @@ final class Sites
         }
     }
 
-    /** @return list<int> Paged by ID instead of offset, since sites may be created or deleted meanwhile. */
+    /**
+     * @return list<int> The next site IDs. Uses the last ID instead of an offset, because sites may be created or
+     *     deleted meanwhile.
+     */
     private static function after(int $last): array
     {
         global $wpdb;
@@ -40,7 +43,7 @@ final class Sites
             "SELECT blog_id FROM {$wpdb->blogs} WHERE site_id = %d AND blog_id > %d ORDER BY blog_id LIMIT %d",
             get_current_network_id(),
             $last,
-            self::AT_ONCE,
+            self::PAGE_SIZE,
         )));
     }
 }

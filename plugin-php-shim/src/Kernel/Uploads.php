@@ -8,13 +8,13 @@ use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\SentFile;
 use Gazetteer\Kernel\Http\Text;
 
-/** The uploaded files by input name, read from both shapes of `$_FILES`. */
+/** Reads the uploaded files by input name, for inputs with one file and for inputs with several files. */
 final class Uploads
 {
     private const NAME_BYTES = 255;
 
     /**
-     * @param array<array-key, mixed> $sent In the shape of `$_FILES`.
+     * @param array<array-key, mixed> $sent An array like `$_FILES`.
      * @return array<string, list<SentFile>>
      */
     public static function read(array $sent): array
@@ -22,17 +22,17 @@ final class Uploads
         $files = [];
         $count = 0;
         foreach ($sent as $input => $file) {
-            foreach (is_array($file) ? self::unfold($file) : [] as [$name, $path, $bytes, $error]) {
+            foreach (is_array($file) ? self::rows($file) : [] as [$name, $path, $bytes, $error]) {
                 if ($error === UPLOAD_ERR_NO_FILE || $name === '') {
                     continue;
                 }
                 $count++;
                 if ($error !== UPLOAD_ERR_OK || is_uploaded_file($path)) {
-                    $files[(string) $input][] = new SentFile(self::plain($name), $path, $bytes, $error);
+                    $files[(string) $input][] = new SentFile(self::cleanName($name), $path, $bytes, $error);
                 }
             }
         }
-        // PHP silently drops files above `max_file_uploads`.
+        // PHP silently drops files above the limit `max_file_uploads`.
         if ($count > 0 && $count >= (int) ini_get('max_file_uploads')) {
             throw new Refusal(Refusal::TOO_MANY_FILES, 413);
         }
@@ -42,9 +42,10 @@ final class Uploads
 
     /**
      * @param array<array-key, mixed> $file
-     * @return list<array{string, string, int, int}> Without deeper lists: no form of the plugin sends them.
+     * @return list<array{string, string, int, int}> Name, temporary path, size and error code of each file. Skips
+     *     nested arrays, which no form of the plugin sends.
      */
-    private static function unfold(array $file): array
+    private static function rows(array $file): array
     {
         $columns = array_map(static fn (string $key): array => (array) ($file[$key] ?? []), ['name', 'tmp_name', 'size', 'error']);
         $rows = [];
@@ -58,13 +59,13 @@ final class Uploads
         return $rows;
     }
 
-    /** Strips folders, with slashes or backslashes, and control characters. */
-    private static function plain(string $name): string
+    /** Removes folders and control characters from a file name. */
+    private static function cleanName(string $name): string
     {
         $parts = preg_split('~[/\\\\]~', Text::line($name)) ?: [''];
         $last = trim((string) end($parts));
 
-        // Not every server has mbstring, so remove the rest of a character that `substr` cut through.
+        // Not every server has mbstring. `substr` may cut a character in two, so remove the remaining bytes of it.
         return (string) preg_replace('/^[\x80-\xBF]+/', '', substr($last, -self::NAME_BYTES));
     }
 }

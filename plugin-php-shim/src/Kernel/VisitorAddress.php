@@ -6,10 +6,10 @@ namespace Gazetteer\Kernel;
 
 use Gazetteer\Kernel\Domain\ClientAddress;
 
-/** The IP address of the current request. */
+/** The IP address of the visitor who sent the current request. */
 final class VisitorAddress
 {
-    /** A hash that changes daily; '' if the visitor's address is unknown. */
+    /** A hash of the visitor's address, which changes daily; '' if the address is unknown. */
     public static function hash(): string
     {
         $visitor = self::client()->visitor;
@@ -17,7 +17,7 @@ final class VisitorAddress
         return $visitor === null ? '' : substr(hash_hmac('sha256', gmdate('Y-m-d') . $visitor->household(), wp_salt('nonce')), 0, 32);
     }
 
-    /** The visitor's address, or the proxy's if the visitor's is unknown; '' if there is none. */
+    /** The visitor's address. If it is unknown, returns the address of the proxy, or '' if both are unknown. */
     public static function read(): string
     {
         $client = self::client();
@@ -29,6 +29,6 @@ final class VisitorAddress
     {
         $proxies = (array) Extensions::filter('gazetteer_trusted_proxies', (new Settings())->proxies());
 
-        return ClientAddress::of($_SERVER, array_values(array_filter($proxies, is_string(...))));
+        return ClientAddress::fromServer($_SERVER, array_values(array_filter($proxies, is_string(...))));
     }
 }

@@ -14,9 +14,7 @@ use Gazetteer\Links\Admin\Outbound\OutboundScreen;
 use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Counts\LinkEventsRoute;
 use Gazetteer\Links\Outbound\OutboundAddresses;
-use Gazetteer\Links\Outbound\OutboundCounts;
 use Gazetteer\Links\Outbound\OutboundRedirect;
-use Gazetteer\Links\Outbound\OutboundRel;
 use Gazetteer\Links\Outbound\OutboundTable;
 use Gazetteer\Plugin;
 use Gazetteer\Widgets\Sitewide\TrackingOptions;
@@ -43,21 +41,20 @@ final class LinksModule implements Module
             ['gazetteer_sweep_link_clicks', [ClickTable::class, '->sweep'], HookTable::CRON],
             ...(Plugin::hasOutboundLinks() ? [
                 ...(OutboundAddresses::mayBeAsked(Plugin::settings()) ? [['do_parse_request', [OutboundRedirect::class, '->answer'], $front, 0]] : []),
-                ['the_content', [OutboundRel::class, '->mark'], $front, self::LAST],
-                ['gazetteer_listing_card', [OutboundRel::class, '->mark'], $front, self::LAST],
+                ['the_content', [OutboundAddresses::class, '->mark'], $front, self::LAST],
+                ['gazetteer_listing_card', [OutboundAddresses::class, '->mark'], $front, self::LAST],
             ] : []),
         ];
     }
 
     public static function services(): array
     {
-        $areCounted = static fn (Container $plugin): \Closure => static fn (): bool => $plugin->settings()->tracksLinks() && TrackingOptions::isOwn($plugin->settings()->tracking());
-
         return [
-            ClickTable::class => static fn (): ClickTable => new ClickTable(),
+            ClickTable::class => static fn (Container $plugin): ClickTable => new ClickTable(
+                static fn (): bool => $plugin->settings()->tracksLinks() && TrackingOptions::isOwn($plugin->settings()->tracking()),
+            ),
             LinkEventsRoute::class => static fn (Container $plugin): LinkEventsRoute => new LinkEventsRoute(
                 $plugin->get(ClickTable::class),
-                $areCounted($plugin),
                 static function (string $address) use ($plugin): bool {
                     $asked = $plugin->get(OutboundAddresses::class)->paths()->read($address);
 
@@ -71,17 +68,15 @@ final class LinksModule implements Module
             ),
             OutboundTable::class => static fn (): OutboundTable => new OutboundTable(),
             OutboundAddresses::class => static fn (Container $plugin): OutboundAddresses => new OutboundAddresses($plugin->settings()),
-            OutboundCounts::class => static fn (Container $plugin): OutboundCounts => new OutboundCounts($plugin->get(ClickTable::class), $areCounted($plugin)),
             OutboundRedirect::class => static fn (Container $plugin): OutboundRedirect => new OutboundRedirect(
                 $plugin->get(OutboundTable::class),
                 $plugin->get(OutboundAddresses::class),
-                $plugin->get(OutboundCounts::class),
+                $plugin->get(ClickTable::class),
             ),
-            OutboundRel::class => static fn (Container $plugin): OutboundRel => new OutboundRel($plugin->get(OutboundAddresses::class)),
             OutboundScreen::class => static fn (Container $plugin): OutboundScreen => new OutboundScreen(
                 $plugin->get(OutboundTable::class),
                 $plugin->get(OutboundAddresses::class),
-                $plugin->get(OutboundCounts::class),
+                $plugin->get(ClickTable::class),
                 $plugin->lazily(OutboundEditor::class),
                 $plugin->lazily(OutboundImportScreen::class),
                 $plugin->settings()->names()->listing,
@@ -112,7 +107,7 @@ final class LinksModule implements Module
             __('We count how often visitors follow links on our pages, for each day, kind and destination. We store nothing that identifies visitors: no IP address, no cookie, and no part of a URL after its path. We delete the counts after %d days. If our settings include an analytics service, it receives the same data after visitors give consent.', 'gazetteer'),
             ClickTable::DAYS,
         );
-        if (Plugin::hasOutboundLinks() && Plugin::get(OutboundCounts::class)->areOn()) {
+        if (Plugin::hasOutboundLinks() && Plugin::get(ClickTable::class)->isOn()) {
             $text .= ' ' . __('Some links to partners use an address of this site. When you follow one of these links, our server counts it in the same way, without a cookie. The partner sees that you come from this site, and may pay us a commission.', 'gazetteer');
         }
         wp_add_privacy_policy_content('Gazetteer', '<p>' . esc_html($text) . '</p>');

@@ -28,7 +28,7 @@ final class ListingEvents
             if ($before === Types::EXPIRED) {
                 update_post_meta($post->ID, ListingMeta::BROUGHT_BACK, (string) time());
             }
-            Extensions::tell('gazetteer_listing_published', $post->ID);
+            Extensions::fire('gazetteer_listing_published', $post->ID);
             $this->tellSender($post->ID);
         }
     }

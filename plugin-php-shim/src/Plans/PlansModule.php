@@ -79,7 +79,7 @@ final class PlansModule implements Module
             WooCommercePayments::class => static fn (Container $plugin): WooCommercePayments => new WooCommercePayments(
                 self::paysByShop(),
                 static fn (int $order, string $reference) => $plugin->get(Orders::class)->paid($order, $reference),
-                static fn (int $order, string $reference) => $plugin->get(Orders::class)->refund($order, $reference),
+                static fn (int $order, string $reference) => $plugin->get(Orders::class)->refunded($order, $reference),
                 new ShopLinks(),
             ),
             OrdersScreen::class => static fn (Container $plugin): OrdersScreen => new OrdersScreen(

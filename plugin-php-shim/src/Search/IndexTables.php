@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search;
 
-use RuntimeException;
+use Gazetteer\Kernel\Store\StoreFailure;
 
 /**
  * The tables of the search index: published listings, the facets of each, and sets of listings. Listings have numbers of the
@@ -95,7 +95,7 @@ final class IndexTables
         $changed = $wpdb->query($values === [] ? $this->named($sql) : $wpdb->prepare($this->named($sql), ...$values));
         $wpdb->suppress_errors($hidden);
         if ($changed === false) {
-            throw new RuntimeException('The search index could not be written.');
+            throw new StoreFailure('The search index could not be written.');
         }
 
         return (int) $changed;
@@ -110,7 +110,7 @@ final class IndexTables
         $rows = $wpdb->get_results($values === [] ? $this->named($sql) : $wpdb->prepare($this->named($sql), ...$values), ARRAY_A);
         $wpdb->suppress_errors($hidden);
         if ($wpdb->last_error !== '') {
-            throw new RuntimeException('The search index could not be read.');
+            throw new StoreFailure('The search index could not be read.');
         }
 
         return array_values((array) $rows);

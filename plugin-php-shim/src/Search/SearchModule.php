@@ -49,18 +49,18 @@ final class SearchModule implements Module
     {
         return [
             // It stores the pending changes of each site.
-            SearchIndex::class => [static fn (Container $plugin): SearchIndex => new SearchIndex($plugin->settings()->names(...)), Container::LASTS],
+            SearchIndex::class => [static fn (Container $plugin): SearchIndex => new SearchIndex($plugin->settings()->names(...)), Container::FOR_ALL_SITES],
             ListingChangeListener::class => [static fn (Container $plugin): ListingChangeListener => new ListingChangeListener(
                 $plugin->settings()->names(...),
                 $plugin->get(SearchIndex::class),
                 new TermChanges($plugin->get(SearchIndex::class)),
-            ), Container::LASTS],
+            ), Container::FOR_ALL_SITES],
             ListingSearch::class => [static function (Container $plugin): ListingSearch {
                 $own = new SiteSearch($plugin->get(SearchIndex::class));
                 $other = Extensions::filter('gazetteer_listing_search', $own);
 
                 return $other instanceof ListingSearch && $other !== $own ? new GuardedSearch($other, $own) : $own;
-            }, Container::LASTS],
+            }, Container::FOR_ALL_SITES],
             RebuildCron::class => static fn (Container $plugin): RebuildCron => new RebuildCron($plugin->get(SearchIndex::class)),
             IndexHealth::class => static fn (Container $plugin): IndexHealth => new IndexHealth($plugin->lazily(SearchIndex::class)),
         ];

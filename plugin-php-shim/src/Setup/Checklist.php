@@ -8,7 +8,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Plans\Admin\PlanAdmin;
 use Gazetteer\Plans\Payments\PaymentSetup;
 
-/** Lists the setup tasks that are done, and those that are left before the directory can go live. */
+/** The list of setup tasks with their state, for the setup screen. */
 final class Checklist
 {
     public function __construct(private readonly Pages $pages, private readonly Examples $examples, private readonly DataNames $names, private readonly PaymentSetup $payment)
@@ -57,8 +57,8 @@ final class Checklist
     }
 
     /**
-     * UTC+0 as an offset is the WordPress default, so treat it as not set. Owners in UTC can select "UTC"
-     * or a city.
+     * Whether the site's time zone is set. WordPress's default is the offset UTC+0, so this offset counts as not set.
+     * Owners in UTC can select "UTC" or a city.
      */
     private static function isTimeZoneChosen(): bool
     {

@@ -8,10 +8,10 @@ use Gazetteer\Contract\Duration;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 
-/** Three example plans. Paid plans exist with monthly and yearly billing. */
+/** Three example plans: a free one, and two with monthly and yearly billing. */
 final class ExamplePlans
 {
-    /** @return list<Plan> In the order of the cards. */
+    /** @return list<Plan> In the order in which visitors see the plans. */
     public static function all(): array
     {
         $basic = [Inclusion::Contact, Inclusion::Location, Inclusion::Map, Inclusion::Tagline];

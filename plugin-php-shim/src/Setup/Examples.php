@@ -9,7 +9,7 @@ use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\PlanKey;
 
-/** Creates example content, only if none exists yet. */
+/** Creates example categories and plans, if the site has none. */
 final class Examples
 {
     public function __construct(private readonly DataNames $names)

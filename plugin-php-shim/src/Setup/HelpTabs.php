@@ -9,7 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Setup\Settings\SettingsScreen;
 use WP_Screen;
 
-/** Help tabs of the plugin's screens. */
+/** Adds a help tab to each screen of the plugin. */
 final class HelpTabs
 {
     public function __construct(private readonly DataNames $names, private readonly string $file)
@@ -36,7 +36,10 @@ final class HelpTabs
         $screen->set_help_sidebar($screen->get_help_sidebar() . '<p><strong>' . esc_html__('For more information:', 'gazetteer') . '</strong></p>' . $links);
     }
 
-    /** @return array{string, list<string>}|null Title and paragraphs; null for screens of WordPress or other plugins. */
+    /**
+     * @return array{string, list<string>}|null Title and paragraphs; null if the screen does not belong to the
+     *     plugin.
+     */
     private static function tab(WP_Screen $screen, DataNames $names): ?array
     {
         $page = preg_match('/_page_(gazetteer[a-z-]*)$/', $screen->id, $found) === 1 ? $found[1] : '';

@@ -6,7 +6,7 @@ namespace Gazetteer\Setup;
 
 use WP_Block_Type_Registry;
 
-/** The purposes of the directory's pages. The value is the settings key. */
+/** The purposes of the directory's pages. The values are keys in the settings. */
 enum PagePurpose: string
 {
     case Directory = 'directory';
@@ -26,7 +26,7 @@ enum PagePurpose: string
         };
     }
 
-    /** Description for the site owner on the setup screen. */
+    /** The description on the setup screen. */
     public function words(): string
     {
         return match ($this) {
@@ -38,7 +38,7 @@ enum PagePurpose: string
         };
     }
 
-    /** The block that a page for this purpose must contain. */
+    /** The block that the page must contain. */
     public function block(): string
     {
         return match ($this) {
@@ -50,13 +50,13 @@ enum PagePurpose: string
         };
     }
 
-    /** The shortcode for pages without blocks. */
+    /** The shortcode that a page without blocks must contain. */
     public function shortcode(): string
     {
         return str_replace(['/', '-'], '_', $this->block());
     }
 
-    /** The block title in the block editor. */
+    /** The title of the block in the block editor. */
     public function blockTitle(): string
     {
         return (string) (WP_Block_Type_Registry::get_instance()->get_registered($this->block())?->title ?: $this->title());

@@ -8,14 +8,14 @@ use Gazetteer\Kernel\Settings;
 use RuntimeException;
 use WP_Post;
 
-/** Selects or creates the pages of the directory. Creating a page again does not add a second one. */
+/** Finds or creates the pages of the directory. An existing page is not created a second time. */
 final class Pages
 {
     public function __construct(private readonly Settings $settings, private readonly StarterForms $forms)
     {
     }
 
-    /** ID of the current page for a purpose; 0 if there is none or if it is in the trash. */
+    /** The ID of the page with this purpose; 0 if there is none or if it is in the trash. */
     public function current(PagePurpose $purpose): int
     {
         return self::isThere($this->settings->page($purpose->value)) ? $this->settings->page($purpose->value) : 0;
@@ -28,7 +28,7 @@ final class Pages
         return $post instanceof WP_Post && $post->post_type === 'page' && $post->post_status !== 'trash';
     }
 
-    /** Whether a page contains the block or shortcode of its purpose. */
+    /** Whether the page contains the block or the shortcode of the purpose. */
     public static function serves(PagePurpose $purpose, int $page): bool
     {
         $content = (string) get_post($page)?->post_content;
@@ -57,7 +57,7 @@ final class Pages
         return $made;
     }
 
-    /** @param int $form The form for the contact page, 0 for none. */
+    /** @param int $form The ID of the form for the contact page; 0 for none. */
     private static function content(PagePurpose $purpose, int $form): string
     {
         $formBlock = $form > 0 ? get_comment_delimited_block_content('gazetteer/contact-form', ['form' => $form], '') : '';

@@ -7,7 +7,7 @@ namespace Gazetteer\Setup;
 use Gazetteer\Kernel\VisitorAddress;
 use Gazetteer\Setup\Settings\SettingsTab;
 
-/** The Site Health test for requests that come through a proxy that is not in the settings. */
+/** The Site Health test that fails if requests come through a proxy that is not listed in the settings. */
 final class ProxyHealth
 {
     /**
@@ -24,7 +24,7 @@ final class ProxyHealth
         return $tests;
     }
 
-    /** @return array<string, mixed> The result is based on the current request. */
+    /** @return array<string, mixed> The result for the current request's address. */
     private static function test(): array
     {
         $client = VisitorAddress::client();

@@ -9,11 +9,11 @@ use Gazetteer\Kernel\VisitorAddress;
 use Gazetteer\Setup\Settings\SettingsTab;
 use WP_Screen;
 
-/** Shows a notice on the dashboard and the plugin's screens if all visitors come through an unconfigured proxy. */
+/** Shows an admin notice if requests come through a proxy that is not listed in the settings. */
 final class ProxyNotice
 {
     public const DISMISS = 'gazetteer_dismiss_proxy';
-    /** User meta: the IP address of the proxy for which the user dismissed the notice. */
+    /** User meta: the address of the proxy whose notice the user dismissed. */
     private const DISMISSED = 'gazetteer_dismissed_proxy';
     private const CAPABILITY = 'manage_options';
 

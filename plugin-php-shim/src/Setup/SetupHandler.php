@@ -7,7 +7,9 @@ namespace Gazetteer\Setup;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
-/** Applies the choices of the setup screen. Applying them again changes nothing. */
+/**
+ * Creates the pages and examples that the owner selected on the setup screen. Running it again creates no duplicates.
+ */
 final class SetupHandler
 {
     public const NEW = 'new';

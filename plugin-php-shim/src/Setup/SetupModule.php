@@ -26,10 +26,9 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The setup screen, the settings screen, the help tabs and the installation. */
 final class SetupModule implements Module
 {
-    /** Late priority, so that post types and taxonomies are registered. */
+    /** A late priority, because post types and taxonomies must be registered first. */
     private const LAST = 1000;
 
     public static function hooks(): array
@@ -43,7 +42,7 @@ final class SetupModule implements Module
             ['init', [Installation::class, '->check'], $always, self::LAST],
             ['gazetteer_neutral_names', [NeutralNames::class, 'run'], $cron],
             ['gazetteer_migrate_tables', [Tables::class, 'migrate'], $cron],
-            // If WP-Cron does not run, migrate on the next visit of the admin.
+            // Also migrate in the admin, because WP-Cron may not run on this site.
             ['admin_init', [Tables::class, 'migrate'], $screen],
             ...(is_multisite() ? [['wpmu_drop_tables', [Tables::class, 'addToDropped'], $always]] : []),
             ['site_status_tests', [TablesHealth::class, 'addTest'], $screen | $cron],
@@ -75,7 +74,7 @@ final class SetupModule implements Module
                 NeutralNames::plan(...),
                 static fn () => $plugin->get(SearchIndex::class)->begin(),
             ]),
-            BotCheckHealth::class => static fn (Container $plugin): BotCheckHealth => new BotCheckHealth(BotCheckSettings::of($plugin->settings()), SettingsTab::BotCheck->url()),
+            BotCheckHealth::class => static fn (Container $plugin): BotCheckHealth => new BotCheckHealth(BotCheckSettings::fromSettings($plugin->settings()), SettingsTab::BotCheck->url()),
             SettingsScreen::class => static fn (Container $plugin): SettingsScreen => new SettingsScreen($plugin->settings(), $plugin->get(WidgetRegistry::class), $plugin->file),
             HelpTabs::class => static fn (Container $plugin): HelpTabs => new HelpTabs($plugin->settings()->names(), $plugin->file),
             SetupScreen::class => static fn (Container $plugin): SetupScreen => new SetupScreen($plugin->settings(), $plugin->file, $plugin->lazily(PaymentSetup::class)),

@@ -9,7 +9,7 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Payments\PaymentSetup;
 
-/** Listings → Setup: the steps from a new installation to a working directory. */
+/** The screen Listings → Setup, which creates the pages and examples of a new directory. */
 final class SetupScreen
 {
     public const PAGE = 'gazetteer-setup';
@@ -59,7 +59,7 @@ final class SetupScreen
         $items = (new Checklist($pages, $examples, $this->settings->names(), ($this->payment)()))->items();
         $option = new Input((array) get_option(Settings::OPTION, []));
         $action = self::DO;
-        // Only decides whether to show the success message.
+        // The parameter only shows or hides the success message, so it needs no nonce.
         $isDone = isset($_GET['done']); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
         require dirname($this->file) . '/templates/setup/setup.php';
     }
@@ -88,7 +88,7 @@ final class SetupScreen
         check_admin_referer($handler);
     }
 
-    /** Shows the setup notice on overview screens, until a page exists or the owner dismisses it. */
+    /** Shows a notice that links to the setup screen, until a page is selected or the owner dismisses the notice. */
     public function invite(): void
     {
         $screen = get_current_screen();

@@ -8,7 +8,7 @@ use Gazetteer\ContactForm\Builder\StarterForm;
 use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\ContactForm\FormPostType;
 
-/** Creates the form of the first contact page, once. Pages that are created later use the existing form. */
+/** Creates a contact form for the first contact page. Later pages use the same form. */
 final class StarterForms
 {
     private const META = '_gazetteer_starter';

@@ -94,7 +94,7 @@ final class SubmissionModule implements Module
                 $plugin->get(BotDetection::class),
                 $plugin->lazily(SubmissionWork::class),
             ),
-            BotDetection::class => static fn (Container $plugin): BotDetection => new BotDetection(new BotCheckVerifier(BotCheckSettings::of($plugin->settings()))),
+            BotDetection::class => static fn (Container $plugin): BotDetection => new BotDetection(new BotCheckVerifier(BotCheckSettings::fromSettings($plugin->settings()))),
             EditTarget::class => static fn (Container $plugin): EditTarget => new EditTarget(
                 $plugin->get(ListingRepository::class),
                 $plugin->get(ListingRights::class),
@@ -124,7 +124,7 @@ final class SubmissionModule implements Module
             ListingSenders::class => static fn (Container $plugin): ListingSenders => $plugin->get(SubmissionMails::class),
             Expiry::class => static fn (Container $plugin): Expiry => (new OwnerServices($plugin))->expiry(),
             // One instance, because it stores the submitted values until the page is rendered.
-            FormPost::class => [static fn (Container $plugin): FormPost => (new OwnerServices($plugin))->formPost(), Container::LASTS],
+            FormPost::class => [static fn (Container $plugin): FormPost => (new OwnerServices($plugin))->formPost(), Container::FOR_ALL_SITES],
             ListingFormBlock::class => static fn (Container $plugin): ListingFormBlock => (new OwnerServices($plugin))->listingForm(),
             DashboardPost::class => static fn (Container $plugin): DashboardPost => (new OwnerServices($plugin))->dashboardPost(),
             MyListingsBlock::class => static fn (Container $plugin): MyListingsBlock => (new OwnerServices($plugin))->myListings(),

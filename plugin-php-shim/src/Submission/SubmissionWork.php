@@ -8,9 +8,9 @@ use Closure;
 use Gazetteer\Contract\Field;
 use Gazetteer\Data\StoredPost;
 use Gazetteer\Kernel\Calls\AfterResponse;
-use Gazetteer\Kernel\Database\DatabaseWatch;
-use Gazetteer\Kernel\Database\Transaction;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Store\DatabaseWatch;
+use Gazetteer\Kernel\Store\Transaction;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\PackageFull;
 use Gazetteer\Plans\Domain\PaymentDue;
@@ -74,7 +74,7 @@ final class SubmissionWork
             $due = $written->step === null ? null : ($this->payments)()->ofStep($written->step);
             $outcome = self::outcome($written, SubmissionTexts::received($written->status, $isNewAccount, $due), $due, $isNewAccount ? $author : 0);
             $this->storeAnswer($lock, $outcome, $undo, SubmissionMail::Received, SubmissionMail::Submitted, ...($isNewAccount ? [SubmissionMail::Account] : []));
-            Extensions::tell('gazetteer_listing_submitted', $written->id, true);
+            Extensions::fire('gazetteer_listing_submitted', $written->id, true);
             // Log in last: a plugin that asks for a second factor may end the request here.
             if ($account?->logsIn === true) {
                 Accounts::beginSession($author);
@@ -104,7 +104,7 @@ final class SubmissionWork
                 default => [],
             });
             $writer->deleteRemovedImages($before, $sent, $written);
-            Extensions::tell('gazetteer_listing_submitted', $written->id, false);
+            Extensions::fire('gazetteer_listing_submitted', $written->id, false);
 
             return $outcome;
         });

@@ -6,14 +6,14 @@ namespace Gazetteer\Submission;
 
 use Closure;
 use Gazetteer\Contract\Action;
-use Gazetteer\Kernel\Database\DatabaseWatch;
 use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\PostOnly;
 use Gazetteer\Kernel\Http\Refusal;
-use Gazetteer\Kernel\Http\TypedAsHtml;
-use Gazetteer\Kernel\Http\Writes;
+use Gazetteer\Kernel\Http\SentAsHtml;
 use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\RefusalTexts;
+use Gazetteer\Kernel\Store\DatabaseWatch;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Form\ScriptedForm;
 
@@ -22,7 +22,7 @@ if (!defined('ABSPATH')) {
 }
 
 /** Receives a new or edited listing. Guests may use it and get an account. */
-final class SubmitListingAction implements AjaxAction, Writes, TypedAsHtml
+final class SubmitListingAction implements AjaxAction, PostOnly, SentAsHtml
 {
     /**
      * @param Closure(): ListingSubmissionHandler $handler

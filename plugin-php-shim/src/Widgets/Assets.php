@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Gazetteer\Widgets;
 
 /**
- * Adds the loader, the page config and the styles of the widgets to a page that contains widgets. Other pages load
+ * Adds the loader, the page config and the styles of the widgets to pages that contain widgets. Other pages load
  * nothing.
  */
 final class Assets
 {
     private const LOADER = '@gazetteer/loader';
 
-    /** Core prints late styles and modules at priority 20. A module that is not printed by then is never printed. */
+    /** WordPress prints late styles and script modules in the footer at priority 20. */
     private const AFTER_CORE = 30;
 
     /** @var array<string, true> */
@@ -20,8 +20,8 @@ final class Assets
     private bool $loaderPrinted = false;
 
     /**
-     * @var array<string, string> URLs of scripts that the loader imports immediately, and that have no preload link
-     *     yet.
+     * @var array<string, string> URLs of widget scripts that the loader imports immediately and that need a preload
+     *     link.
      */
     private array $early = [];
 
@@ -29,16 +29,16 @@ final class Assets
     {
     }
 
-    /** Without a built bundle the widgets do not run, so scripts of other plugins must stay in place. */
+    /** Whether the JavaScript bundle exists. Without it, scripts of other plugins must not be replaced. */
     public function areBuilt(): bool
     {
         return $this->bundle->isBuilt();
     }
 
-    /** A style that is not needed immediately is loaded by the script. */
+    /** Enqueues the loader and the widget's style. If `$isStyledAtOnce` is false, the script loads the style later. */
     public function need(string $widget, bool $isStyledAtOnce = true): void
     {
-        // In the admin a widget is only a preview, so its script must not run.
+        // Previews in the admin must not run the widget's script.
         if (isset($this->needed[$widget]) || is_admin() || !$this->bundle->isBuilt() || !$this->bundle->has($widget)) {
             return;
         }
@@ -52,7 +52,7 @@ final class Assets
         }
     }
 
-    /** Styles for the previews in the editor's iframe. */
+    /** Enqueues the styles for previews in the block editor. */
     public function styleEditor(): void
     {
         foreach ($this->bundle->styledWidgets() as $widget) {
@@ -61,7 +61,7 @@ final class Assets
     }
 
     /**
-     * The same assets as HTML, for a page whose footer has already been rendered.
+     * Returns the assets as HTML, for a page whose footer is already rendered.
      *
      * @param list<string> $widgets
      */
@@ -86,7 +86,7 @@ final class Assets
 
     private function enqueueLoader(): void
     {
-        // The file name contains a content hash, so no version is added.
+        // The file name contains a content hash, so the URL needs no version.
         wp_register_script_module(self::LOADER, $this->bundle->loader(), [], null);
         wp_enqueue_script_module(self::LOADER);
 
@@ -108,11 +108,11 @@ final class Assets
         echo $this->preloads(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped where it is made.
     }
 
-    /** With a preload link, the browser fetches a widget's first script in parallel with the loader. */
+    /** Returns preload links, so that the browser downloads a widget's script in parallel with the loader. */
     private function preloads(): string
     {
         $tags = '';
-        // A content security policy with a nonce requires it here, too.
+        // A content security policy may require a nonce on preload links.
         $nonce = (string) (apply_filters('wp_script_attributes', $this->loaderAttributes())['nonce'] ?? '');
         foreach (array_filter($this->early) as $url) {
             $tags .= sprintf("<link rel=\"modulepreload\" href=\"%s\"%s />\n", esc_url($url), $nonce === '' ? '' : sprintf(' nonce="%s"', esc_attr($nonce)));
@@ -122,7 +122,10 @@ final class Assets
         return $tags;
     }
 
-    /** Before WordPress 6.9, block themes print modules only in the head, before a widget in the footer is known. */
+    /**
+     * Prints the loader in the footer if WordPress did not. Before WordPress 6.9, block themes print script modules
+     * only in the head.
+     */
     private function printLoader(): void
     {
         $this->printConfig();
@@ -132,7 +135,7 @@ final class Assets
         }
     }
 
-    /** @return array<string, string> The same attributes as WordPress prints for a script module. */
+    /** @return array<string, string> The attributes that WordPress prints for a script module. */
     private function loaderAttributes(): array
     {
         return ['type' => 'module', 'src' => $this->bundle->loader(), 'id' => self::LOADER . '-js-module'];

@@ -10,8 +10,8 @@ use Gazetteer\Kernel\JsonResponse;
 use WP_Block_Type_Registry;
 
 /**
- * Adds the blocks to the block editor: one script for all blocks, with a description of the controls of each one, and a
- * second script for form fields when a form is edited.
+ * Adds the plugin's scripts and styles to the block editor: one script for all blocks, and another script for the
+ * fields of contact forms.
  */
 final class BlockEditor
 {
@@ -52,7 +52,8 @@ final class BlockEditor
     }
 
     /**
-     * Also runs for the editor's iframe, which contains the previews. On the front end each widget loads its own style.
+     * Enqueues the editor's styles. WordPress calls this on the front end, too, where each widget loads its own
+     * style.
      */
     public function enqueueStyles(): void
     {
@@ -71,7 +72,7 @@ final class BlockEditor
         return (get_current_screen()?->post_type ?? '') === FormPostType::NAME;
     }
 
-    /** @return array<string, array<string, mixed>> By block name. */
+    /** @return array<string, array<string, mixed>> The controls of each block, by block name. */
     private function descriptions(): array
     {
         $descriptions = [];
@@ -81,7 +82,7 @@ final class BlockEditor
                 $words = $widget->words();
                 $descriptions[$widget->block()] = [
                     'controls' => self::controls((array) ($words['controls'] ?? []), (array) $block->attributes),
-                    // A widget with texts for `content` has inner blocks.
+                    // Texts for the block's inner blocks; null if it has none.
                     'content' => $words['content'] ?? null,
                 ];
             }

@@ -6,7 +6,7 @@ namespace Gazetteer\Widgets;
 
 use Gazetteer\Kernel\JsonResponse;
 
-/** An admin script from the build, with its style, translations and data. */
+/** Enqueues a built script for the admin, with its style, translations and data. */
 final class BuiltScript
 {
     public function __construct(private readonly string $file)

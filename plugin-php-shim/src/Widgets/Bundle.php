@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets;
 
-/** The built scripts and styles from the build's manifest. Reads the manifest once, on first use. */
+/** The built scripts and styles. Reads the manifest of the build when it is first needed. */
 final class Bundle
 {
     /** @var array{loader: string, styles: array<string, string>, early: array<string, string>, older: array<string, string>, widgets: list<string>}|null */
@@ -19,13 +19,13 @@ final class Bundle
         return $this->loader() !== '';
     }
 
-    /** The loader's URL; empty if there is no build. */
+    /** The URL of the loader script; '' if there is no build. */
     public function loader(): string
     {
         return $this->address($this->read()['loader']);
     }
 
-    /** A block without a script is rendered on the server only, so the loader has nothing to fetch. */
+    /** Whether the widget has a script. Blocks without a script are only rendered on the server. */
     public function has(string $widget): bool
     {
         return in_array($widget, $this->read()['widgets'], true);
@@ -36,18 +36,17 @@ final class Bundle
         return $this->address($this->read()['styles'][$widget] ?? '');
     }
 
-    /** The script of a widget that starts on page load, so that the browser can preload it. */
+    /** The URL of the script of a widget that starts on page load; '' for other widgets. */
     public function earlyScript(string $widget): string
     {
         return $this->address($this->read()['early'][$widget] ?? '');
     }
 
     /**
-     * Selectors of legacy markup that the loader searches for these widgets.
+     * The selectors of legacy markup that these widgets take over.
      *
      * @param list<string> $widgets
-     *
-     * @return array<string, string> Selectors by widget.
+     * @return array<string, string> The selectors, by widget.
      */
     public function olderMarkup(array $widgets): array
     {
@@ -60,6 +59,18 @@ final class Bundle
         return array_keys($this->read()['styles']);
     }
 
+    /** Shows administrators a notice if the built scripts are missing. */
+    public function printNotice(): void
+    {
+        if (!current_user_can('manage_options') || $this->isBuilt()) {
+            return;
+        }
+        wp_admin_notice(
+            esc_html__('The scripts of Gazetteer are missing, so its widgets are not interactive. Install the plugin from its zip file, or run “npm run build” in its source.', 'gazetteer'),
+            ['type' => 'warning'],
+        );
+    }
+
     private function address(string $file): string
     {
         return $file === '' ? '' : "{$this->url}/{$file}";
@@ -69,7 +80,7 @@ final class Bundle
     private function read(): array
     {
         if ($this->read === null) {
-            // Suppress the warning: there may be no build yet, or an update may be replacing the file right now.
+            // Suppress the PHP warning if the file is missing, for example during an update of the plugin.
             $json = @file_get_contents("{$this->folder}/manifest.json"); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged
             $manifest = json_decode((string) $json, true);
             $styles = [];

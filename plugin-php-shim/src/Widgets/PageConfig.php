@@ -13,8 +13,8 @@ use Gazetteer\Kernel\Settings;
 use Gazetteer\Widgets\Sitewide\TrackingOptions;
 
 /**
- * The configuration of the widgets, as one JSON element. It contains only values that differ from the script's
- * defaults.
+ * The configuration of the widgets as a JSON element. It contains only values that differ from the defaults of the
+ * script.
  */
 final class PageConfig
 {
@@ -24,7 +24,7 @@ final class PageConfig
     {
     }
 
-    /** Returns the element on the first call, '' afterwards. */
+    /** Returns the element on the first call and '' on later calls. */
     public function tag(): string
     {
         if ($this->printed) {
@@ -49,7 +49,7 @@ final class PageConfig
             PageConfigKey::OLDER_MARKUP => $this->bundle->olderMarkup($this->settings->adopting()),
             PageConfigKey::TRACKING => $this->settings->tracksLinks() ? TrackingOptions::pageConfig($this->settings) : [],
             PageConfigKey::TEXTS => self::translatedTexts(),
-            // A page for guests may be cached, and a cached nonce would expire.
+            // Pages for guests may be cached for longer than a nonce is valid.
             PageConfigKey::NONCE => is_user_logged_in() ? wp_create_nonce('wp_rest') : '',
         ]);
 

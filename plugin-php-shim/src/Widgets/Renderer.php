@@ -10,7 +10,7 @@ use Gazetteer\Kernel\Http\Input;
 use WP_Block;
 use WP_Block_Supports;
 
-/** Renders a widget from its template. A theme can override the template in its folder `gazetteer/`. */
+/** Renders a widget with its template. A theme can replace the template in its folder `gazetteer/`. */
 final class Renderer
 {
     /** @var array<string, true> */
@@ -27,7 +27,7 @@ final class Renderer
 
     public function render(Widget $widget, Input $attributes, string $content = '', ?WP_Block $block = null): string
     {
-        // Feeds have no styles and scripts, so output only the inner content.
+        // Feeds cannot load scripts and styles, so output only the inner content.
         if (is_feed()) {
             return $content;
         }
@@ -49,7 +49,7 @@ final class Renderer
     }
 
     /**
-     * A closure limits the template's scope to these three variables.
+     * Requires the template in a closure, so that it can access only the three variables.
      *
      * @param Closure(array<string, string|bool>): string $wrapper
      */
@@ -64,10 +64,10 @@ final class Renderer
     }
 
     /**
-     * The escaped attributes of the root element, merged with those from block supports.
+     * Returns the escaped attributes of the root element, including those of block supports.
      *
-     * `get_block_wrapper_attributes()` would drop the plugin's custom property, because it allows no function call in a
-     * value.
+     * `get_block_wrapper_attributes()` would remove the plugin's custom property, because it does not allow function
+     * calls in CSS values.
      *
      * @param array<string, string|bool> $own
      * @param array<string, mixed> $supported

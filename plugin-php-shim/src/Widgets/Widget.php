@@ -7,16 +7,16 @@ namespace Gazetteer\Widgets;
 use Closure;
 
 /**
- * One folder of blocks/: a block and a shortcode with the same renderer.
+ * A widget: one folder of blocks/, with a block and a shortcode that use the same renderer.
  *
- * `block.json` and `render.php` are required. An optional `widget.php` returns an array with
- * - `helper`: the hook that prints the widget on every page if the owner turned it on,
- * - `sitewide`: the block attributes that the settings screen offers for it,
- * - `adopts`: class lists of legacy markup that the widget can take over, or the name of an attribute in brackets,
- * - `found`: a closure that returns whether the plugin or theme with that markup is on the site,
- * - `words`: a closure that returns the texts of the settings screen and of the editor's controls.
+ * `block.json` and `render.php` are required. The optional `widget.php` returns an array with these keys:
+ * - `helper`: the hook that prints the widget on every page if the site owner turned it on.
+ * - `sitewide`: the block attributes that have a control on the settings screen.
+ * - `adopts`: the legacy markup that the widget can take over, as class lists or as attribute names in brackets.
+ * - `found`: a closure that returns whether the plugin or theme with the legacy markup is on the site.
+ * - `words`: a closure that returns the texts for the settings screen and for the block's controls.
  *
- * A folder of site-widgets/ has only a `widget.php`. Its texts contain the widget's name and description, too.
+ * A folder of site-widgets/ contains only `widget.php`. Its texts include the widget's name and description.
  */
 final class Widget
 {
@@ -44,20 +44,20 @@ final class Widget
         return is_string($helper) ? $helper : '';
     }
 
-    /** Whether the widget can appear on pages that do not contain its block or shortcode. */
+    /** Whether the widget can be on pages that do not contain its block or shortcode. */
     public function isSitewide(): bool
     {
         return $this->helper() !== '' || !$this->isBlock;
     }
 
-    /** @return list<string> Names of attributes that have texts under `controls`. */
+    /** @return list<string> The block attributes that have a control on the settings screen. */
     public function sitewide(): array
     {
         return array_values(array_filter((array) ($this->facts()['sitewide'] ?? []), is_string(...)));
     }
 
     /**
-     * @return list<string> Class lists, each matched by an element with all of its classes; or an attribute in
+     * @return list<string> The legacy markup that the widget can take over: class lists, or attribute names in
      *     brackets.
      */
     public function adopts(): array

@@ -8,9 +8,7 @@ use Gazetteer\Kernel\Http\Input;
 use WP_Block;
 use WP_Block_Type_Registry;
 
-/**
- * The widgets of blocks/ (rendered as blocks, as shortcodes and on every page) and of site-widgets/ (without a block).
- */
+/** All widgets of the folders blocks/ and site-widgets/. Renders those of blocks/. */
 final class WidgetRegistry
 {
     /** @var array<string, Widget>|null */
@@ -20,7 +18,7 @@ final class WidgetRegistry
     {
     }
 
-    /** @return array<string, Widget> By name. */
+    /** @return array<string, Widget> */
     public function all(): array
     {
         if ($this->all === null) {
@@ -50,11 +48,11 @@ final class WidgetRegistry
         return $widget === null ? '' : $this->renderer->render($widget, new Input($attributes + $this->defaults($widget)), $content);
     }
 
-    /** @param array<array-key, mixed> $attributes WordPress has lower-cased their names. */
+    /** @param array<array-key, mixed> $attributes WordPress converts attribute names to lower case. */
     public function renderShortcode(string $name, array $attributes, string $content): string
     {
         $widget = $this->all()[$name];
-        // Return nothing, so that visitors do not see the shortcode as text.
+        // Print nothing. Visitors would see the text of a shortcode that is not registered.
         if (!WidgetsModule::isOffered($name)) {
             return '';
         }
@@ -69,7 +67,7 @@ final class WidgetRegistry
         return $this->render($widget->name, $given, do_shortcode(shortcode_unautop($content)));
     }
 
-    /** @return array<string, mixed> The default of each block attribute. */
+    /** @return array<string, mixed> The default values of the block's attributes. */
     private function defaults(Widget $widget): array
     {
         WidgetsModule::registerBlocks();

@@ -19,14 +19,14 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The folders of blocks/: each is a block and a shortcode, and may be shown on every page. */
+/** Registers the blocks and shortcodes of the folder blocks/, and the widgets that are shown on every page. */
 final class WidgetsModule implements Module
 {
     private const MANIFEST = 'blocks-manifest.php';
     private const FORM = 'contact-form';
-    /** Folders of site-widgets/: widgets without a block, which only take over existing markup of a page. */
+    /** The folders of site-widgets/. These widgets have no block and only take over existing markup. */
     public const HELPERS = ['comment-reply', 'site-menu'];
-    /** Prefix of the core routes. A literal, so that no other class is loaded for it. */
+    /** The beginning of core routes. The same constant of `RestHooks` would load one more file. */
     private const REST_OF_WORDPRESS = '/wp/';
     private const OWN = 'gazetteer/';
 
@@ -38,18 +38,18 @@ final class WidgetsModule implements Module
         $needsTexts = version_compare($GLOBALS['wp_version'], '6.8', '<');
 
         return [
-            // WordPress 6.8 and later find a plugin's translations through its header.
+            // WordPress 6.8 and later load the plugin's translations automatically.
             ...($needsTexts ? [['init', [self::class, 'loadTranslations'], HookTable::ALWAYS, 0]] : []),
             ['init', [self::class, 'registerBlocks'], $screen | HookTable::CRON | HookTable::CLI],
             ['init', [self::class, 'registerForPage'], $front],
             ['init', [self::class, 'registerShortcodes'], $screen | $ajax],
-            // For guests, WordPress computes styles for each registered block. Register ours when one is rendered.
+            // WordPress prepares styles for each registered block, so register the blocks only when needed.
             ['pre_render_block', [self::class, 'registerBefore'], $front | $ajax, 20],
             ['rest_pre_dispatch', [self::class, 'registerForCall'], $rest, 0],
             ['wp', [self::class, 'preparePage'], $front],
             ['enqueue_block_editor_assets', [BlockEditor::class, '->enqueueScripts'], $screen],
             ['enqueue_block_assets', [BlockEditor::class, '->enqueueStyles'], $screen],
-            ['admin_notices', [BundleNotice::class, '->print'], $screen],
+            ['admin_notices', [Bundle::class, '->printNotice'], $screen],
         ];
     }
 
@@ -58,28 +58,27 @@ final class WidgetsModule implements Module
         $folder = static fn (Container $plugin): string => dirname($plugin->file);
 
         return [
-            Bundle::class => [static fn (Container $plugin): Bundle => new Bundle($folder($plugin) . '/dist', plugins_url('dist', $plugin->file)), Container::LASTS],
-            Assets::class => [static fn (Container $plugin): Assets => new Assets($plugin->get(Bundle::class), new PageConfig($plugin->settings(), $plugin->get(Bundle::class))), Container::LASTS],
-            Renderer::class => [static fn (Container $plugin): Renderer => new Renderer($plugin->get(Assets::class)), Container::LASTS],
-            WidgetRegistry::class => [static fn (Container $plugin): WidgetRegistry => new WidgetRegistry($folder($plugin) . '/blocks', $folder($plugin) . '/site-widgets', $plugin->get(Renderer::class)), Container::LASTS],
+            Bundle::class => [static fn (Container $plugin): Bundle => new Bundle($folder($plugin) . '/dist', plugins_url('dist', $plugin->file)), Container::FOR_ALL_SITES],
+            Assets::class => [static fn (Container $plugin): Assets => new Assets($plugin->get(Bundle::class), new PageConfig($plugin->settings(), $plugin->get(Bundle::class))), Container::FOR_ALL_SITES],
+            Renderer::class => [static fn (Container $plugin): Renderer => new Renderer($plugin->get(Assets::class)), Container::FOR_ALL_SITES],
+            WidgetRegistry::class => [static fn (Container $plugin): WidgetRegistry => new WidgetRegistry($folder($plugin) . '/blocks', $folder($plugin) . '/site-widgets', $plugin->get(Renderer::class)), Container::FOR_ALL_SITES],
             SiteHelpers::class => [static fn (Container $plugin): SiteHelpers => new SiteHelpers(
                 $plugin->settings(),
                 $plugin->get(WidgetRegistry::class),
                 $plugin->get(Renderer::class),
                 $plugin->get(Assets::class),
-            ), Container::LASTS],
+            ), Container::FOR_ALL_SITES],
             Adoption::class => [static fn (Container $plugin): Adoption => new Adoption(
                 $plugin->settings(),
                 $plugin->get(WidgetRegistry::class),
                 $plugin->get(Assets::class),
-            ), Container::LASTS],
+            ), Container::FOR_ALL_SITES],
             BlockEditor::class => static fn (Container $plugin): BlockEditor => new BlockEditor(
                 $plugin->get(WidgetRegistry::class),
                 $plugin->get(Assets::class),
                 $folder($plugin),
                 plugins_url('', $plugin->file),
             ),
-            BundleNotice::class => static fn (Container $plugin): BundleNotice => new BundleNotice($plugin->get(Bundle::class)),
         ];
     }
 
@@ -99,7 +98,7 @@ final class WidgetsModule implements Module
         return array_keys(require self::folder() . '/' . self::MANIFEST);
     }
 
-    /** While Contact Form 7 is active, the plugin offers no contact form. */
+    /** Whether the plugin offers this widget. While Contact Form 7 is active, it offers no contact form. */
     public static function isOffered(string $widget): bool
     {
         return $widget !== self::FORM || ContactFormModule::areFormsOurs();
@@ -125,7 +124,7 @@ final class WidgetsModule implements Module
         }
         self::$areRegistered = true;
         $folder = self::folder();
-        // One manifest replaces the block.json files, if this WordPress version supports metadata collections.
+        // Before WordPress 6.7, blocks are registered from their block.json files instead of one manifest.
         if (function_exists('wp_register_block_metadata_collection')) {
             wp_register_block_metadata_collection($folder, "{$folder}/" . self::MANIFEST);
         }
@@ -145,7 +144,7 @@ final class WidgetsModule implements Module
         }
         self::registerBlocks();
 
-        // A synced pattern creates its blocks before this filter. A result returned before priority 10 would be lost.
+        // WordPress has already created the blocks of a synced pattern. It drops results before priority 10.
         return $parent !== null && self::isOwn($block['blockName']) ? render_block($block) : null;
     }
 
@@ -166,11 +165,11 @@ final class WidgetsModule implements Module
         }
     }
 
-    /** The kind of page is known now. REST and AJAX requests never get here. */
+    /** Registers the blocks if the page needs them. REST and AJAX requests do not fire the `wp` hook. */
     public static function preparePage(): void
     {
         $hasHelpers = (array) Plugin::settings()->given('helpers') !== [];
-        // A page's URL may contain the REST prefix. Themes print styles of blocks before the page is rendered.
+        // Themes print the styles of blocks before they render the page, so check its content here.
         if ($hasHelpers || is_user_logged_in() || str_contains(get_post()->post_content ?? '', '<!-- wp:' . self::OWN)) {
             self::registerBlocks();
         }

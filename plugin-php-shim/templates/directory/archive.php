@@ -1,7 +1,5 @@
 <?php
-/**
- * The archives of listings and of their terms, in classic themes.
- */
+/** The archive pages of listings and of their terms, in classic themes. */
 
 declare(strict_types=1);
 

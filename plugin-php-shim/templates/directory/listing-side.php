@@ -52,7 +52,7 @@ if ($rows === [] && $map === '' && !$hours->areKnown()) {
                 Tag::of('dt', [], Tag::text($isAlways ? __('Every day', 'gazetteer') : OpeningHours::name($day))) . Tag::of('dd', [], $said($day)),
             ), $isAlways ? [Weekday::Monday] : Weekday::cases())));
             ?>
-            <?php // A phone shows today, and the week on tap. Of both, one is displayed. ?>
+            <?php // Narrow screens show today's hours, and the week on tap. CSS hides one of the two versions. ?>
             <?php if ($isAlways) : ?>
                 <?php echo $week; ?>
             <?php else : ?>

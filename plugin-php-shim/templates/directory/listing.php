@@ -1,15 +1,15 @@
 <?php
 /**
- * A listing's own page, with its title unless the theme draws that. Each part is there only when there is something to say in
- * it and the listing's plan includes it.
+ * The page of one listing. Contains the title unless the theme shows it. A section is shown if it
+ * has content and the listing's plan includes it.
  *
  * @var \Gazetteer\Directory\Listing\ListingView $view
- * @var string $title A heading, escaped; '' where the theme draws it.
- * @var string $photos Links to them, escaped; '' for none.
- * @var string $description The listing's text, as WordPress made it ready.
+ * @var string $title Heading, escaped; '' if the theme shows it.
+ * @var string $photos Photos as links, escaped; '' for none.
+ * @var string $description The listing's text, filtered by WordPress.
  * @var list<array{field: \Gazetteer\Listings\Domain\FieldDefinition, texts: list<string>}> $values
- * @var string $claim The way to claim it, escaped; '' for none.
- * @var \DateTimeInterface $now By the clock of the place.
+ * @var string $claim Link to the claim form, escaped; '' for none.
+ * @var \DateTimeInterface $now In the listing's time zone.
  */
 
 declare(strict_types=1);

@@ -44,7 +44,8 @@ if (!defined('ABSPATH')) {
             if ($locations !== []) {
                 echo SearchInputs::terms(DirectoryQuery::LOCATION, __('Place', 'gazetteer'), __('Everywhere', 'gazetteer'), $locations, $asked->location);
             }
-            // Replaced as a whole when another category is chosen.
+            // The script replaces the content of this element when the visitor selects another
+            // category.
             echo '<div class="gz-search-own">';
             foreach ($filters as $field) {
                 $name = DirectoryQuery::VALUES . "[{$field->slug}]";

@@ -1,6 +1,6 @@
 <?php
 /**
- * One entry in full.
+ * One entry of a contact form.
  *
  * @var \Gazetteer\ContactForm\Entries\KeptEntry $kept
  * @var \Gazetteer\ContactForm\Domain\Entries\Entry $entry

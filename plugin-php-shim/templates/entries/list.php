@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of entries.
+ * The list of contact form entries.
  *
  * @var \Gazetteer\ContactForm\Entries\Admin\EntryListTable $list
  * @var \Gazetteer\ContactForm\Entries\EntryQuery $query

@@ -1,10 +1,10 @@
 <?php
 /**
- * How often links were followed: a chart of days, what they were, and which most of all.
+ * The click statistics: a chart of days, the kinds of links, and the most clicked links.
  *
  * @var \Gazetteer\Links\Domain\ClickReport $report
  * @var list<array{kind: string, target: string, clicks: int}> $top
- * @var int $kept For how many days counts are kept.
+ * @var int $kept Number of days after which counts are deleted.
  * @var bool $isOn
  */
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * A row for each plan, which begins with the price on a colored background.
+ * A row for each plan, with the price on a coloured background.
  *
  * @var list<\Gazetteer\Plans\Cards\CardView> $cards
  * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part Renders a file of parts/ for a card.

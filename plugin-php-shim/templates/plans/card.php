@@ -1,6 +1,6 @@
 <?php
 /**
- * Upright cards, side by side.
+ * Plan cards in columns.
  *
  * @var list<\Gazetteer\Plans\Cards\CardView> $cards
  * @var int $across Number of columns if there is space.

@@ -27,7 +27,7 @@ $periods = [
     Duration::Monthly->value => __('Monthly', 'gazetteer'),
     Duration::Yearly->value => __('Annually', 'gazetteer'),
 ];
-// Attributes from which the script updates the period switch when these plans are selected.
+// Returns the attributes from which the script updates the billing period switch for a category.
 $switchOf = static fn (int $category): string => ' data-switcher="' . ($view->switchOf($category)->isOffered ? '1' : '0') . '"'
     . ' data-saving="' . esc_attr($view->switchOf($category)->saving) . '"';
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- root and results come escaped.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Cards with name and price on a colored background.
+ * Plan cards in columns, with name and price on a coloured background.
  *
  * @var list<\Gazetteer\Plans\Cards\CardView> $cards
  * @var int $across Number of columns if there is space.

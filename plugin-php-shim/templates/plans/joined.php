@@ -1,6 +1,6 @@
 <?php
 /**
- * Joined columns, separated by lines.
+ * Plan cards without gaps, separated by lines.
  *
  * @var list<\Gazetteer\Plans\Cards\CardView> $cards
  * @var int $across Number of columns if there is space.

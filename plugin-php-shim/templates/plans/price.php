@@ -1,6 +1,6 @@
 <?php
 /**
- * Upright cards that begin with the price.
+ * Plan cards in columns, with the price at the top.
  *
  * @var list<\Gazetteer\Plans\Cards\CardView> $cards
  * @var int $across Number of columns if there is space.

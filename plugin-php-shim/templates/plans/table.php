@@ -1,6 +1,6 @@
 <?php
 /**
- * A table that compares the plans: a column for each, a row for each thing.
+ * A table that compares the plans, with a column for each plan and a row for each feature.
  *
  * @var list<\Gazetteer\Plans\Cards\CardView> $cards
  * @var list<\Gazetteer\Plans\Cards\ComparedRow> $rows

@@ -1,6 +1,6 @@
 <?php
 /**
- * The review screen of one listing: its changes, and the buttons to approve or decline them.
+ * The review screen of one listing: its changes, and buttons to approve or decline them.
  *
  * @var \Gazetteer\Listings\Domain\Listing $listing The current listing.
  * @var \Gazetteer\Submission\Review\PendingEdit $edit

@@ -1,6 +1,6 @@
 <?php
 /**
- * The setup screen: the form on one side, the checklist on the other.
+ * The setup screen, with a form and a checklist.
  *
  * @var \Gazetteer\Setup\Pages $pages
  * @var \Gazetteer\Setup\Examples $examples

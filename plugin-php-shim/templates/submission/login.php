@@ -1,6 +1,6 @@
 <?php
 /**
- * The login form, for guests on a page for members.
+ * The login form, shown to guests on a page for logged-in users.
  *
  * @var string $root The root element's attributes, escaped.
  * @var string $words The message.

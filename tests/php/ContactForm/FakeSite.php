@@ -126,7 +126,7 @@ final class FakeSite implements FormRepository, EntryRepository, EntryMailer, Ra
     public function isSolved(Form $form, FormField $field, Posted $posted): bool
     {
         return ($posted->values($field->name)[0] ?? '') === 'right'
-            && ($field->type !== FieldTypes::inForms('quiz') || $posted->guard(ContactInput::PREFIX_QUIZ_ANSWER . $field->name) === 'hash');
+            && ($field->type !== FieldTypes::inForms('quiz') || $posted->extraInput(ContactInput::PREFIX_QUIZ_ANSWER . $field->name) === 'hash');
     }
 
     public function spend(Form $form, Posted $posted): void

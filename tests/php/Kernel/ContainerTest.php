@@ -60,7 +60,7 @@ final class ContainerTest
             {
                 return [
                     \ArrayObject::class => ContainerTest::make(...),
-                    \SplObjectStorage::class => [static fn (): \SplObjectStorage => new \SplObjectStorage(), Container::LASTS],
+                    \SplObjectStorage::class => [static fn (): \SplObjectStorage => new \SplObjectStorage(), Container::FOR_ALL_SITES],
                 ];
             }
 

@@ -4,7 +4,7 @@ import {
 	errorsFound,
 	faultReceived,
 	initialState,
-	inWords,
+	plainText,
 	requestNamed,
 	resetStarted,
 	sendingEnded,
@@ -48,12 +48,12 @@ it('a contact form reset records whether it follows a submission', () => {
 
 describe('contact form text output', () => {
 	it('contains the message and the field errors below it', () => {
-		expect(inWords(answerReceived('Look again.', errors)(first))).toBe('Look again.\nWrong.');
-		expect(inWords(answerReceived('', errors)(first))).toBe('Wrong.');
+		expect(plainText(answerReceived('Look again.', errors)(first))).toBe('Look again.\nWrong.');
+		expect(plainText(answerReceived('', errors)(first))).toBe('Wrong.');
 	});
 
 	it('is empty after the errors are cleared', () => {
-		expect(inWords(errorsCleared(answerReceived('Look again.', errors)(first)))).toBe('');
+		expect(plainText(errorsCleared(answerReceived('Look again.', errors)(first)))).toBe('');
 	});
 
 	it('has no field errors initially and after an answer without field errors', () => {

@@ -9,9 +9,9 @@ declare(strict_types=1);
 use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
+use Gazetteer\Kernel\Http\PostOnly;
 use Gazetteer\Kernel\Http\RestRoute;
-use Gazetteer\Kernel\Http\TypedAsHtml;
-use Gazetteer\Kernel\Http\Writes;
+use Gazetteer\Kernel\Http\SentAsHtml;
 
 // An AJAX action of another plugin, which returns the number of queries.
 add_action('wp_ajax_nopriv_test_queries', static function (): void {
@@ -48,7 +48,7 @@ add_action('plugins_loaded', static function (): void {
                 return ['text' => $input->text('text'), 'ids' => $input->ids('ids'), 'faults' => $input->faults(), 'html' => '<b>&</b>'];
             }
         },
-        new class implements AjaxAction, Writes, TypedAsHtml {
+        new class implements AjaxAction, PostOnly, SentAsHtml {
             public function action(): string
             {
                 return '{prefix}_test_write';

@@ -202,7 +202,7 @@ describe('a request whose first attempt is still running', () => {
 		const waiter = send(fields);
 		await finish();
 		expect((await waiter).answer).toEqual(answer);
-		await runWordPress(`Gazetteer\\Kernel\\Once\\WaitingSlot::sweep();`);
+		await runWordPress(`Gazetteer\\Kernel\\Once\\DuplicateRequest::sweep();`);
 		expect(await waiting()).toBe(0);
 	});
 });

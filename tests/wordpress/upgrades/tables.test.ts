@@ -20,7 +20,7 @@ const PLAN = "$plan = new Plan(3, 'A plan', price: 9.5);";
 
 /** A table with one more migration, which fails because of existing rows. */
 const withUnique = `
-	$ahead = new Table('orders', static fn () => '', [...OrderSchema::table()->migrations, new Migration(columns: ['place' => 'varchar(20) DEFAULT NULL'], keys: ['listing_once' => 'UNIQUE KEY listing_once (listing)'])]);
+	$ahead = new Table('orders', static fn () => '', [...OrderSchema::table()->migrations, ['columns' => ['place' => 'varchar(20) DEFAULT NULL'], 'keys' => ['listing_once' => 'UNIQUE KEY listing_once (listing)']]]);
 `;
 
 describeEachWhere(databases(), 'on', ({ run }) => {
@@ -124,10 +124,10 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 					$orders = new OrderTable();
 					Tables::migrate();
 					delete_option('gazetteer_table_orders');
-					$found = [$orders->count(), $orders->schema()->current()];
+					$found = [$orders->count(), $orders->table->current()];
 					$wpdb->query('DROP TABLE older_gazetteer_orders');
 					$wpdb->suppress_errors();
-					return [$found, count($orders->page(1, 20)), $orders->schema()->exists(), $orders->open($plan, 12, 7, 2000)->id, $orders->count()];
+					return [$found, count($orders->page(1, 20)), $orders->table->exists(), $orders->open($plan, 12, 7, 2000)->id, $orders->count()];
 				`),
 			).toEqual([[5, 2], 0, false, 1, 1]);
 		});
@@ -169,7 +169,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 				await told(`
 					${FIRST_DESIGN.entries}
 					${room(
-						`new Table('entries', static fn () => '', [...EntrySchema::table()->migrations, new Migration(columns: ['note' => 'text NOT NULL'], keys: ['form_once' => 'UNIQUE KEY form_once (form)'])])`,
+						`new Table('entries', static fn () => '', [...EntrySchema::table()->migrations, ['columns' => ['note' => 'text NOT NULL'], 'keys' => ['form_once' => 'UNIQUE KEY form_once (form)']]])`,
 					)}
 					$table->schema->migrate();
 					return [$table->schema->isCurrent(), $table->schema->has('note'), $send('eve') > 0, $senders()];

@@ -5,7 +5,10 @@ import { SUBMIT } from '../markup.ts';
 const REQUIRED = `.${CLASS.acceptance}:not(.${CLASS.optional})`;
 const UNMET = `${REQUIRED}:not(.${CLASS.invert}) input:enabled:not(:checked),${REQUIRED}.${CLASS.invert} input:enabled:checked`;
 
-/** Nothing can be sent before what is required is agreed to, unless the server judges that. */
+/**
+ * Disables the submit button until all required checkboxes are accepted, unless the server checks
+ * them.
+ */
 export function acceptance({ root, bare, leaving }: ContactForm): void {
 	if (bare.matches(`.${CLASS.acceptanceAsValidation}`) || !root.querySelector(REQUIRED)) return;
 	const closed = !leaving.aborted && !!root.querySelector(UNMET);

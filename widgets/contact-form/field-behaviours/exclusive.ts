@@ -1,7 +1,7 @@
 import { CONTACT_CLASS as CLASS } from '@gazetteer/contract';
 import { inputsNamed, type ContactForm } from '../form.ts';
 
-/** Ticking one box takes the tick from the others of its name. */
+/** Ticking a checkbox unticks the others of the same name. */
 export function exclusive(form: ContactForm, changed?: Element): void {
 	if (!changed?.matches(`.${CLASS.exclusive} :checked`)) return;
 	for (const box of inputsNamed(form, (changed as HTMLInputElement).name)) {

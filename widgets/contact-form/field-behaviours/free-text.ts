@@ -1,7 +1,10 @@
 import { CONTACT_CLASS as CLASS } from '@gazetteer/contract';
 import type { ContactForm } from '../form.ts';
 
-/** The line beside "other" is open only while "other" is chosen. One that is being written in is not shut. */
+/**
+ * Enables the text field of an "other" option only while the option is chosen. A focused field is
+ * never disabled.
+ */
 export function freeText({ root, leaving }: ContactForm, changed?: Element): void {
 	for (const item of root.querySelectorAll(`.${CLASS.hasFreeText}`)) {
 		const box = item.querySelector<HTMLInputElement>(`input:not(.${CLASS.freeText})`);

@@ -5,7 +5,7 @@ import { exclusive } from './exclusive.ts';
 import { freeText } from './free-text.ts';
 import { urlPrefix } from './url-prefix.ts';
 
-/** What shows elsewhere what stands in a field, at every key. */
+/** Updates the character counters and the elements that repeat a field's value. */
 export function applyMirrors(form: ContactForm): void {
 	if (!form.root.querySelector(MIRROR)) return;
 	import('../on-demand/mirrors.ts')
@@ -14,8 +14,8 @@ export function applyMirrors(form: ContactForm): void {
 }
 
 /**
- * What fields do by themselves: applied when the form starts, after each change and after a reset.
- * Each reads the page anew, since other scripts show, hide and copy fields as they like.
+ * Applies the behaviours of the fields: at the start, after each change and after a reset. Each
+ * one reads the page again, because other scripts show, hide and copy fields.
  */
 export function applyBehaviours(form: ContactForm, changed?: Element): void {
 	for (const behaviour of [urlPrefix, exclusive, freeText, acceptance]) behaviour(form, changed);

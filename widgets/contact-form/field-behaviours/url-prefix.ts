@@ -3,7 +3,7 @@ import type { ContactForm } from '../form.ts';
 
 const WITHOUT_SCHEME = /^(?![a-z][a-z\d+.-]*:)\/*(?=.*\.)/i;
 
-/** Completes an address as people write it. */
+/** Adds `http://` to an address without a scheme. */
 export function urlPrefix(_form: ContactForm, changed?: Element): void {
 	if (!changed?.matches(`.${CLASS.url}`)) return;
 	const field = changed as HTMLInputElement;

@@ -13,7 +13,10 @@ export interface View {
 	fill: Slots['fill'];
 }
 
-/** A contact form after the first interaction of a visitor or a script: the same object, with its state. */
+/**
+ * A contact form after the first interaction of a visitor or a script: the same object, with its
+ * state.
+ */
 export interface ActiveContactForm extends ContactForm {
 	readonly store: Store<FormState>;
 	/** Sets the form's status and dispatches the event for it. */

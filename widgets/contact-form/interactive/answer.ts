@@ -17,8 +17,8 @@ import { emit } from './events.ts';
 import type { ActiveContactForm } from './active-form.ts';
 
 /**
- * Tells the page while the fields still hold what was sent and nothing is drawn yet, and only then draws:
- * listeners have always been able to read and change both.
+ * Processes the server's answer. Fires the events first, because listeners may read the submitted
+ * values and change the answer before it is shown.
  */
 export function receive(
 	form: ActiveContactForm,
@@ -47,24 +47,29 @@ export function receive(
 
 const isQuiet = ({ root }: ActiveContactForm) => root.hasAttribute(QUIET);
 
-/** The server sent nothing at all (204), which is no fault and leaves everything as it was before the try. */
+/**
+ * Handles an empty answer (204), which is not an error. The form returns to its previous status.
+ */
 export function receiveNothing(form: ActiveContactForm): void {
 	form.enter(form.store.get().settled);
 	if (!isQuiet(form)) form.store.update(answerReceived(pageText(TEXT.contactUnanswered)));
 }
 
-/** How long the server asks not to be called. A date would need the visitor's clock to be right. */
+/**
+ * Returns the seconds of the `Retry-After` header. A date is ignored, because the visitor's clock
+ * may be wrong.
+ */
 const secondsIn = (error: unknown) =>
 	Number(error instanceof WireError && error.answer?.retryAfter) || 0;
 
 interface Fault {
-	/** Of no matter for the visitor. */
+	/** The visitor sees no message. */
 	silent?: boolean;
-	/** What the fault was: fields, in the place of a sentence. */
+	/** Errors of single fields, shown instead of the general message. */
 	errors?: readonly FieldError[] | undefined;
 }
 
-/** Puts everything back as it was before the try, and says why. */
+/** Restores the previous status and shows the error. */
 export function receiveFault(
 	form: ActiveContactForm,
 	error: unknown,

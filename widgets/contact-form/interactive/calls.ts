@@ -10,7 +10,7 @@ import { WireError, createOpenRest, type Fetch } from '@gazetteer/wire';
 import type { ContactForm } from '../form.ts';
 import type { FieldError } from '../state.ts';
 
-/** An answer as we understand it, and as it came. */
+/** The server's answer in a typed form, with the original body. */
 export interface Feedback {
 	readonly status: string;
 	readonly message: string;
@@ -19,10 +19,10 @@ export interface Feedback {
 	readonly body: Partial<FeedbackAnswer> & Record<string, unknown>;
 }
 
-/** Text, or what can be read as such. */
+/** Converts a string or a number to text; anything else becomes ''. */
 const text = (value: unknown) => (/^(string|number)$/.test(typeof value) ? String(value) : '');
 
-/** The first of each field, however many a server names. */
+/** Reads the first error of each field. */
 const readErrors = (fields: unknown): FieldError[] => {
 	const first = new Map<string, FieldError>();
 	for (const one of Array.isArray(fields) ? fields : []) {
@@ -33,7 +33,7 @@ const readErrors = (fields: unknown): FieldError[] => {
 	return [...first.values()];
 };
 
-/** Nothing where the server sent nothing (204). Without a status it is not an answer at all. */
+/** Reads an answer. Returns null for an empty one (204), and throws if the status is missing. */
 export const readFeedback = (answer: unknown): Feedback | null => {
 	if (!answer) return null;
 	const body = answer as Record<string, unknown>;
@@ -55,7 +55,10 @@ export const askRefill = ({ server, facade, leaving }: ContactForm) =>
 		{ signal: leaving, timeout: TIMING.contactLimit },
 	);
 
-/** Files are uploaded with progress, by a fetch of their own, which has a time limit of its own. */
+/**
+ * Posts the form. `upload` replaces `fetch` for files; it reports progress and has its own time
+ * limit.
+ */
 export const sendFeedback = (
 	{ server, facade }: ContactForm,
 	body: FormData,

@@ -1,8 +1,8 @@
 import { inputsNamed, type ContactForm } from '../form.ts';
-import { ASKED_OF_MACHINES } from '../markup.ts';
+import { CHALLENGE_INPUT } from '../markup.ts';
 import type { Answer } from '../on-demand/renew-challenges.ts';
 
-const asksMachines = ({ root }: ContactForm) => root.querySelector(ASKED_OF_MACHINES);
+const hasChallenges = ({ root }: ContactForm) => root.querySelector(CHALLENGE_INPUT);
 
 type Renewing = typeof import('../on-demand/renew-challenges.ts');
 
@@ -11,18 +11,21 @@ let renewing: Renewing | undefined;
 const load = async (): Promise<Renewing> =>
 	(renewing ??= await import('../on-demand/renew-challenges.ts'));
 
-/** In time for the answer: its questions come in the same moment, so that nothing typed after it is lost. */
+/**
+ * Preloads the code that renews captcha and quiz, so that it runs in the same task as the answer.
+ * Later, it would overwrite what the visitor types.
+ */
 export function prepareChallenges(form: ContactForm): void {
-	if (asksMachines(form)) load().catch(console.warn);
+	if (hasChallenges(form)) load().catch(console.warn);
 }
 
-/** Asks anew what machines are asked, in the words and pictures that the server sent. */
+/** Shows the new captcha and quiz questions from the server's answer. */
 export function renewChallenges(
 	form: ContactForm,
 	answer: Answer,
 	isKept: (name: string) => boolean = () => false,
 ): void {
-	if (!asksMachines(form)) return;
+	if (!hasChallenges(form)) return;
 	if (renewing) return renewing.renew(form, answer, isKept);
 	load()
 		.then(({ renew }) => renew(form, answer, isKept))
@@ -34,10 +37,13 @@ const answerTo = (form: ContactForm, name: string) =>
 		.map(({ value }) => value)
 		.join('\n');
 
-/** Remembers the answers as they are now, and tells which of them the visitor has given anew since. */
+/**
+ * Remembers the current captcha and quiz answers. Returns a function that tells whether the
+ * visitor changed one since.
+ */
 export function answeredSince(form: ContactForm): (name: string) => boolean {
 	const before = new Map(
-		[...form.root.querySelectorAll<HTMLInputElement>(ASKED_OF_MACHINES)].map(({ name }) => [
+		[...form.root.querySelectorAll<HTMLInputElement>(CHALLENGE_INPUT)].map(({ name }) => [
 			name,
 			answerTo(form, name),
 		]),

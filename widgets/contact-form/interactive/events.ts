@@ -14,14 +14,14 @@ import { statusEntered } from '../state.ts';
 import { makeInertOn } from '../status-markup.ts';
 import type { ActiveContactForm } from './active-form.ts';
 
-/** Told on the form, to everybody, and to be cancelled by nobody. */
+/** Dispatches an event on the form. The event bubbles and cannot be cancelled. */
 export const emit = <Name extends keyof EventDetails>(
 	{ bare }: ContactForm,
 	type: Name,
 	detail: EventDetails[Name],
 ) => bare.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
 
-/** What every event says of the form. */
+/** The form's ids, which every event contains. */
 const idsOf = ({ facade }: ContactForm): Omit<ContactDetail, 'status'> => ({
 	contactFormId: facade.id,
 	pluginVersion: facade.pluginVersion,
@@ -35,7 +35,7 @@ const HIDDEN: readonly string[] = Object.values(GUARD_INPUT);
 const isListed = ([name]: [string, FormDataEntryValue]) =>
 	!name.startsWith(PRIVATE_INPUT) && !HIDDEN.includes(name);
 
-/** What goes through all events of one send, or one reset. */
+/** The event detail that all events of one submission or reset share. */
 export const detailOf = (form: ContactForm, formData: FormData): ContactBeforeSubmit => ({
 	...idsOf(form),
 	status: form.facade.status,
@@ -43,7 +43,7 @@ export const detailOf = (form: ContactForm, formData: FormData): ContactBeforeSu
 	formData,
 });
 
-/** Goes to a status: shows it on the form, where styles and scripts look for it, and tells the page. */
+/** Changes the status: updates the attributes that styles and scripts use, and fires an event. */
 export function enter(form: ActiveContactForm, status: FormStatus): void {
 	const { root, bare, facade, store } = form;
 	const { status: prevStatus } = store.get();
@@ -56,7 +56,8 @@ export function enter(form: ActiveContactForm, status: FormStatus): void {
 	bare.setAttribute(CONTACT_ATTRIBUTE.status, status);
 	makeInertOn(root, status);
 
-	// Not disabled, which would take the focus from the button and its name from what is sent.
+	// Not `disabled`, which would remove the focus and exclude the button's name and value from
+	// the request.
 	const busy = String(status === 'submitting');
 	bare.setAttribute('aria-busy', busy);
 	for (const button of root.querySelectorAll(SUBMIT)) button.setAttribute('aria-disabled', busy);

@@ -4,13 +4,19 @@ import { CONTROL, FILLED_IN, isOwnForm, WRAP } from '../markup.ts';
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Entry = readonly [name: string, value: string | File];
 
-/** The field of a wrap. Compared as text everywhere: a server's field names may be anything, selectors included. */
+/**
+ * Returns the field name of a wrapper. Names are compared in JavaScript, because they may contain
+ * characters that break a CSS selector.
+ */
 export const fieldOf = (wrap: Element) => wrap.getAttribute(CONTACT_ATTRIBUTE.field) ?? '';
 
-/** Found at the time of use, since other scripts show, hide and copy fields as they like. */
+/** Called for each use, because other scripts show, hide and copy fields. */
 export const wrapsIn = (scope: Element): Element[] => [...scope.querySelectorAll(WRAP)];
 
-/** Where the list of errors leads to, by field. In our own forms a group can be reached by its first box. */
+/**
+ * Maps field names to the ids that the error list links to. In our own forms, a group has the id
+ * of its first checkbox.
+ */
 export function controlIds(root: Element): Map<string, string> {
 	const ids = new Map<string, string>();
 	const inside = isOwnForm(root) ? FILLED_IN : CONTROL;
@@ -24,7 +30,7 @@ export function controlIds(root: Element): Map<string, string> {
 const BUTTONS = /^(button|submit|reset|image)$/;
 const BOXES = /^(checkbox|radio)$/;
 
-/** What a visitor can answer in a wrap at this moment. */
+/** Returns the enabled controls of a wrapper. */
 export const controlsIn = (wrap: Element): Control[] =>
 	[...wrap.querySelectorAll<Control>(FILLED_IN)].filter(
 		(control) => !BUTTONS.test(control.type) && !control.matches(':disabled'),
@@ -40,6 +46,9 @@ function valuesOf(control: Control): readonly (string | File)[] {
 	return control.type === 'file' ? [...(control as HTMLInputElement).files!] : [control.value];
 }
 
-/** What the form would send of these controls, without what a `FormData` of the whole form costs. */
+/**
+ * Returns the entries that `FormData` would contain for these controls, without the cost of
+ * reading the whole form.
+ */
 export const entriesOf = (controls: readonly Control[]): Entry[] =>
 	controls.flatMap((control) => valuesOf(control).map((value) => [control.name, value] as const));

@@ -1,13 +1,13 @@
 import type { FormStatus } from '@gazetteer/contract';
 import { once } from '@gazetteer/dom';
 import { createStore, watch } from '@gazetteer/store';
-import { isHalfWritten } from '../draft.ts';
+import { hasStoredDraft } from '../draft.ts';
 import type { Actions, ContactForm } from '../form.ts';
-import { ASKED_OF_MACHINES, OUTPUT, SUBMIT } from '../markup.ts';
+import { CHALLENGE_INPUT, OUTPUT, SUBMIT } from '../markup.ts';
 import { pageApi } from '../page-api.ts';
 import { askSchema } from '../server.ts';
-import { initialState, inWords, requestNamed, sendingEnded } from '../state.ts';
-import { makeInertOn, sayPlainly } from '../status-markup.ts';
+import { initialState, plainText, requestNamed, sendingEnded } from '../state.ts';
+import { makeInertOn, showPlainText } from '../status-markup.ts';
 import type { ActiveContactForm, View } from './active-form.ts';
 import { reportBug } from './report-bug.ts';
 import { prepareChallenges } from './challenges.ts';
@@ -15,7 +15,10 @@ import { enter } from './events.ts';
 import { reset } from './reset.ts';
 import { submit } from './submit.ts';
 
-/** Loads what draws the form, and tries again where that failed; meanwhile there are plain words. */
+/**
+ * Returns a function that loads the view, and tries again if this failed. Until then, messages are
+ * plain text.
+ */
 function viewLoader(form: ActiveContactForm): () => Promise<View | undefined> {
 	const load = once(async () => {
 		const { startView } = await import('./view.tsx');
@@ -29,11 +32,13 @@ function viewLoader(form: ActiveContactForm): () => Promise<View | undefined> {
 
 type Written = Partial<HTMLInputElement>;
 
-/** Whether a text or a box is other than the page brought it. */
 const isChanged = ({ value, defaultValue = value, checked, defaultChecked = checked }: Written) =>
 	value !== defaultValue || checked !== defaultChecked;
 
-/** What keeps a draft comes when there is something to keep, or to put back. */
+/**
+ * Loads the code for drafts when the visitor changes a field, or if a draft or changed field
+ * exists.
+ */
 function startDraft(form: ActiveContactForm): void {
 	const { bare, leaving: signal } = form;
 	const load = once(async () => {
@@ -42,35 +47,41 @@ function startDraft(form: ActiveContactForm): void {
 	});
 	const start = () => void load().catch(console.warn);
 	for (const type of ['input', 'change']) bare.addEventListener(type, start, { signal });
-	if (isHalfWritten(form) || ([...bare.elements] as Written[]).some(isChanged)) start();
+	if (hasStoredDraft(form) || ([...bare.elements] as Written[]).some(isChanged)) start();
 }
 
 function leave(form: ActiveContactForm): void {
 	const { root, bare, store } = form;
 	const { sending, settled } = store.get();
 	sending?.abort();
-	// Whoever takes it up again should not find it on its way.
+	// If the form is mounted again, its status must not be `submitting`.
 	form.enter(settled);
 	makeInertOn(root);
 	bare.removeAttribute('aria-busy');
 	for (const button of root.querySelectorAll(SUBMIT)) button.removeAttribute('aria-disabled');
 }
 
-/** A page that the browser kept and shows again: the send it was left with is over, and its questions are old. */
-function comeBack({ persisted }: PageTransitionEvent, form: ActiveContactForm): void {
+/**
+ * Handles a page restored from the back/forward cache: aborts a running submission and requests
+ * new captcha and quiz questions.
+ */
+function handleRestored({ persisted }: PageTransitionEvent, form: ActiveContactForm): void {
 	const { root, element, store } = form;
 	if (!persisted) return;
 	const { sending, settled } = store.get();
 	sending?.abort();
 	store.update(sendingEnded);
 	form.enter(settled);
-	if (root.querySelector(ASKED_OF_MACHINES)) pageApi().reset(element);
+	if (root.querySelector(CHALLENGE_INPUT)) pageApi().reset(element);
 }
 
-/** Makes a form interactive: from now on it has a state, and can send, reset and check. */
+/**
+ * Makes a form interactive: creates its state, and returns functions to send, reset and validate
+ * the form.
+ */
 export function activate(attached: ContactForm): Actions {
 	const { root, bare, facade, leaving } = attached;
-	// The server may have said something on the page itself.
+	// The server may have drawn a message into the page.
 	const message = root.querySelector(OUTPUT)?.textContent?.trim() ?? '';
 	const store = createStore(initialState(facade.status, message));
 	const form: ActiveContactForm = Object.assign(attached, {
@@ -82,10 +93,10 @@ export function activate(attached: ContactForm): Actions {
 	startDraft(form);
 	prepareChallenges(form);
 
-	watch(store, inWords, (text) => form.view || sayPlainly(root, text));
+	watch(store, plainText, (text) => form.view || showPlainText(root, text));
 	const forgetRequest = () => store.update(requestNamed(''));
-	addEventListener('pageshow', (event) => comeBack(event, form), { signal: leaving });
-	// Other words are another message, which has to have a name of its own.
+	addEventListener('pageshow', (event) => handleRestored(event, form), { signal: leaving });
+	// Changed content is a new message and needs a new request key.
 	bare.addEventListener('change', forgetRequest, { signal: leaving });
 	leaving.addEventListener('abort', () => leave(form));
 	return {
@@ -100,10 +111,11 @@ export function activate(attached: ContactForm): Actions {
 		reset: () => reset(form),
 		async validate(what) {
 			const { settled } = store.get();
-			// A change that came before the rules is judged as soon as they are there.
+			// The rules may not be loaded yet.
 			if (!facade.schema) await askSchema(form);
 			const view = form.view ?? (await loadView());
-			// What has been sent meanwhile is the server's to judge, and may have left an empty form.
+			// Skip validation if the form was submitted meanwhile: the server validates it, and
+			// the form may be empty now.
 			const now = store.get();
 			if (!now.sending && now.settled === settled) await view?.validate(what);
 		},

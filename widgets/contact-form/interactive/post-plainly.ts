@@ -8,17 +8,17 @@ const TOO_OFTEN = 429;
 const BROKEN = 500;
 
 /**
- * Whether this server takes no such calls at all: it turned this one away, and the one for the form's rules too.
- * A server that broke down may have done what it was asked for, and is not asked again.
+ * Returns whether the server blocks the REST API: it rejected this call and the call for the
+ * form's rules. After a server error or rate limit, the form must not be sent again.
  */
-export async function isClosed(form: ContactForm, error: unknown): Promise<boolean> {
+export async function isRestBlocked(form: ContactForm, error: unknown): Promise<boolean> {
 	const status = error instanceof WireError ? error.answer?.status : undefined;
 	if (!status || status === TOO_OFTEN || status >= BROKEN) return false;
 	await askSchema(form);
 	return !form.facade.schema;
 }
 
-/** Sends the form the way it goes without a script: the page is left, and the one that follows says what came of it. */
+/** Submits the form without AJAX. The next page shows the result. */
 export function postPlainly(form: ActiveContactForm, submitter?: HTMLElement | null): void {
 	const { bare, store } = form;
 	const { name, value } = (submitter ?? {}) as HTMLButtonElement;
@@ -27,7 +27,7 @@ export function postPlainly(form: ActiveContactForm, submitter?: HTMLElement | n
 		Object.assign(pressed, { type: 'hidden', name, value });
 		bare.append(pressed);
 	}
-	// The server then knows this try from another, however often the page is loaded anew.
+	// The request key lets the server detect a repeated submission after a reload.
 	writeInput(form, GUARD_INPUT.request, store.get().request);
 	bare.submit();
 }

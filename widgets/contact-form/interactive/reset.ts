@@ -5,13 +5,12 @@ import { askRefill } from './calls.ts';
 import { answeredSince, renewChallenges } from './challenges.ts';
 import { detailOf, emit } from './events.ts';
 import type { ActiveContactForm } from './active-form.ts';
-import { isClosed } from './post-plainly.ts';
+import { isRestBlocked } from './post-plainly.ts';
 
-/** Asks for new questions and pictures; the fields themselves are the browser's to reset. */
+/** Requests new captcha and quiz questions. The browser resets the fields. */
 export async function reset(form: ActiveContactForm): Promise<void> {
 	const { facade, element, store } = form;
 	const { sending, resetsAfterSending: sent } = store.get();
-	// What has been sent is about to be answered, in this very form.
 	if (sending) return;
 	store.update(errorsCleared);
 	store.update(resetStarted(false));
@@ -19,19 +18,22 @@ export async function reset(form: ActiveContactForm): Promise<void> {
 	delete facade.resetOnMailSent;
 	form.enter('resetting');
 	const isAnswered = answeredSince(form);
-	// By a send, or by the form's leaving: then nobody waits for the answer any more.
-	const isOvertaken = () => store.get().status !== 'resetting';
+	// True if the form was submitted or unmounted during the request, so that the answer is
+	// outdated.
+	const isOutdated = () => store.get().status !== 'resetting';
 	try {
 		const apiResponse = await askRefill(form);
-		if (!isOvertaken()) {
+		if (!isOutdated()) {
 			form.enter(sent ? 'sent' : 'init');
 			emit(form, CONTACT_EVENT.reset, { ...detail, apiResponse });
-			// Who was quicker has answered the question that was there, and it still counts.
+			// If the visitor answered the old question meanwhile, keep it. The server still
+			// accepts the answer.
 			renewChallenges(form, apiResponse, isAnswered);
 		}
 	} catch (error) {
-		// The message has gone out all the same, and the form says so. One that is to be posted plainly can still be.
-		const silent = sent || (await isClosed(form, error));
-		if (!isOvertaken()) receiveFault(form, error, { silent });
+		// After a successful submission, a failed refill is no problem for the visitor. Without a
+		// REST API, the form can still be posted.
+		const silent = sent || (await isRestBlocked(form, error));
+		if (!isOutdated()) receiveFault(form, error, { silent });
 	}
 }

@@ -14,13 +14,16 @@ import { receive, receiveFault, receiveNothing } from './answer.ts';
 import { sendFeedback, type Feedback } from './calls.ts';
 import { detailOf, emit } from './events.ts';
 import type { ActiveContactForm } from './active-form.ts';
-import { isClosed, postPlainly } from './post-plainly.ts';
+import { isRestBlocked, postPlainly } from './post-plainly.ts';
 import { reportBug } from './report-bug.ts';
 
 const isBlocked = () => contactGlobal()?.blocked ?? pageConfig().blocked;
 
-/** The whole form as it is now, with the button that was pressed and the name of this try. */
-function filledIn({ element, store }: ActiveContactForm, submitter?: HTMLElement | null): FormData {
+/** Returns the form's data with the clicked button and the request key. */
+function formDataOf(
+	{ element, store }: ActiveContactForm,
+	submitter?: HTMLElement | null,
+): FormData {
 	const formData = new FormData(element);
 	const { name, value } = (submitter ?? {}) as HTMLButtonElement;
 	if (name) formData.append(name, value);
@@ -35,7 +38,10 @@ function filledIn({ element, store }: ActiveContactForm, submitter?: HTMLElement
 const carriesFiles = (formData: FormData) =>
 	[...formData.values()].some((value) => value instanceof File && value.size);
 
-/** Files are uploaded with progress. Where the script for that cannot be loaded, they go as all else does. */
+/**
+ * Returns an upload with progress if the form has files. If its script cannot be loaded, files are
+ * sent without progress.
+ */
 async function uploaderFor(form: ActiveContactForm, formData: FormData) {
 	if (!carriesFiles(formData)) return undefined;
 	return import('../on-demand/upload.ts').then(
@@ -44,8 +50,8 @@ async function uploaderFor(form: ActiveContactForm, formData: FormData) {
 	);
 }
 
-/** A form that the owner has checked is not sent without a token. */
-async function proveHuman(form: ActiveContactForm, formData: FormData): Promise<void> {
+/** A form with a bot check is not sent without a token. */
+async function addBotToken(form: ActiveContactForm, formData: FormData): Promise<void> {
 	const { addToken } = await import('../on-demand/bot-check.ts').catch((cause: unknown) => {
 		throw new Error(TEXT.robotCheckBlocked, { cause });
 	});
@@ -57,8 +63,8 @@ const unreadable = (input: string): FieldError => ({
 	message: pageText(TEXT.chooseAgain),
 });
 
-/** An answer without words gets ours, where they can be had. */
-async function worded(answer: Feedback): Promise<Feedback> {
+/** Adds our own message if the answer has none. */
+async function withMessage(answer: Feedback): Promise<Feedback> {
 	if (answer.message) return answer;
 	return import('../on-demand/own-messages.ts').then(
 		({ ownMessage }) => ({ ...answer, message: ownMessage(answer.status) }),
@@ -66,7 +72,7 @@ async function worded(answer: Feedback): Promise<Feedback> {
 	);
 }
 
-/** Posts, and ends in an answer or, with all that is to be said of it, in nothing. */
+/** Posts the form and returns the answer. Returns undefined after an error, which is shown here. */
 async function send(
 	form: ActiveContactForm,
 	formData: FormData,
@@ -76,10 +82,10 @@ async function send(
 	const { store } = form;
 	const upload = await uploaderFor(form, formData);
 	try {
-		if (form.bare.hasAttribute(MARK.botCheck)) await proveHuman(form, formData);
+		if (form.bare.hasAttribute(MARK.botCheck)) await addBotToken(form, formData);
 		signal.throwIfAborted();
 		const received = await sendFeedback(form, formData, signal, upload?.fetch);
-		const answer = received && (await worded(received));
+		const answer = received && (await withMessage(received));
 		signal.throwIfAborted();
 		store.update(sendingEnded);
 		if (!answer) {
@@ -89,8 +95,8 @@ async function send(
 		store.update(requestNamed(''));
 		return answer;
 	} catch (error) {
-		// Whoever gave it up has put everything in order.
-		const closed = !signal.aborted && (await isClosed(form, error));
+		// If the request was aborted, the code that aborted it has already reset the form.
+		const closed = !signal.aborted && (await isRestBlocked(form, error));
 		if (signal.aborted) return undefined;
 		if (closed) {
 			console.error(error);
@@ -113,7 +119,7 @@ async function attempt(form: ActiveContactForm, submitter?: HTMLElement | null):
 	if (retryAfter && performance.now() < retryAfter.until) {
 		return store.update(answerReceived(retryAfter.message));
 	}
-	const formData = filledIn(form, submitter);
+	const formData = formDataOf(form, submitter);
 	const detail = detailOf(form, formData);
 	emit(form, CONTACT_EVENT.beforesubmit, detail);
 	form.enter('submitting');
@@ -124,8 +130,8 @@ async function attempt(form: ActiveContactForm, submitter?: HTMLElement | null):
 }
 
 /**
- * Ends a try that a bug stopped. Before an answer arrived, the form goes out without a script. After it, only the
- * state is put back, so that no message is sent twice.
+ * Ends an attempt that a bug stopped. Before an answer arrived, submits the form without AJAX.
+ * After it, only resets the status, so that no message is sent twice.
  */
 function breakDown(form: ActiveContactForm, error: unknown, submitter?: HTMLElement | null): void {
 	const { store } = form;
@@ -136,7 +142,7 @@ function breakDown(form: ActiveContactForm, error: unknown, submitter?: HTMLElem
 	else form.enter(settled);
 }
 
-/** Sends once, also when it is called several times. It never rejects. */
+/** Submits the form; calls during a submission do nothing. The promise never rejects. */
 export async function submit(
 	form: ActiveContactForm,
 	submitter?: HTMLElement | null,

@@ -2,7 +2,9 @@ import { compile, readFields, readSchema } from '@gazetteer/rules';
 
 type Verdict = { error: string } | { validInputs: readonly unknown[] };
 
-/** The page's own way to check values against a schema, as multi-step forms and summaries use it. */
+/**
+ * Contact Form 7's `window.swv`, which validates values against a schema. Multi-step forms use it.
+ */
 const swv = {
 	rulesDictionary: new Map<string, unknown>(),
 	validate(schema: unknown, formData: FormData): Record<string, Verdict> {
@@ -17,7 +19,6 @@ const swv = {
 	},
 };
 
-/** Only where the page has none. */
 export const offerSwv = () => {
 	const holder = window as { swv?: unknown };
 	if (!Object.hasOwn(window, 'swv')) holder.swv = swv;

@@ -7,7 +7,10 @@ import type { FieldError } from '../state.ts';
 import { controlsIn, fieldOf, wrapsIn } from './fields.ts';
 import type { ActiveContactForm } from './active-form.ts';
 
-/** Marks the controls of a wrap as wrong, for assistive technology, styles and the browser; or, without a message, as right. */
+/**
+ * Marks the controls of a field as invalid, for screen readers, styles and the browser. Without a
+ * message, removes the marks.
+ */
 function mark(wrap: Element, entry: string, message = ''): void {
 	const wrong = message !== '';
 	for (const control of wrap.querySelectorAll('[aria-invalid]')) {
@@ -16,7 +19,7 @@ function mark(wrap: Element, entry: string, message = ''): void {
 	for (const control of wrap.querySelectorAll(CONTROL)) {
 		control.classList.toggle(CLASS.notValid, wrong);
 		toggleDescribedBy(control, entry, wrong);
-		// A group of boxes has no validity of its own, and is entered at its first box.
+		// A group of checkboxes has no validity state, so use its first checkbox.
 		const field = control.matches(FILLED_IN) ? control : control.querySelector(FILLED_IN);
 		if (!field) continue;
 		toggleDescribedBy(field, entry, wrong);
@@ -24,10 +27,10 @@ function mark(wrap: Element, entry: string, message = ''): void {
 	}
 }
 
-/** Ours: a tip that would float, but stands below its field. */
+/** Our class for a floating error tip that is shown below its field. */
 const BELOW = 'gz-tip-below';
 
-/** A tip over the field that has the focus would hide what is to be mended. Below it, it can be read while that is done. */
+/** Moves a floating error tip below the focused field, where it does not cover the field. */
 function putTipBelow(wrap: Element): void {
 	for (const tip of wrap.querySelectorAll<HTMLElement>(TIP)) {
 		if (!tip.closest(`.${CLASS.floatingTips}`)) continue;
@@ -36,7 +39,7 @@ function putTipBelow(wrap: Element): void {
 	}
 }
 
-/** A tip that lies over its field makes room for a visitor who comes to the field, or presses the tip. */
+/** Hides a floating error tip when the visitor focuses the field or clicks the tip. */
 function floatTip(wrap: Element, tip: HTMLElement): Dispose {
 	if (!wrap.closest(`.${CLASS.floatingTips}`)) return () => {};
 	const ending = new AbortController();
@@ -55,18 +58,18 @@ interface Drawn {
 	readonly undo: Dispose;
 }
 
-/** Keeps tips and marks in step with the errors. */
+/** Draws the error tips and marks the invalid fields when the errors change. */
 export function createTips({ root, store, facade }: ActiveContactForm, slots: Slots) {
 	const drawn = new Map<Element, Drawn>();
 
 	const draw = (wrap: Element, { field, message }: FieldError): Drawn => {
 		const entry = errorEntryId(facade.unitTag, field);
-		// Copies of tips come along when a script copies a field.
+		// A script that copies a field also copies its error tip.
 		for (const copy of wrap.querySelectorAll(TIP)) copy.remove();
 		const { host, empty } = slots.fill(wrap, message, SLOT);
-		const settle = floatTip(wrap, host);
+		const stopFloating = floatTip(wrap, host);
 		mark(wrap, entry, message);
-		return { message, undo: () => (settle(), empty(), mark(wrap, entry)) };
+		return { message, undo: () => (stopFloating(), empty(), mark(wrap, entry)) };
 	};
 
 	const drop = (wrap: Element) => {
@@ -88,7 +91,9 @@ export function createTips({ root, store, facade }: ActiveContactForm, slots: Sl
 	};
 }
 
-/** To the first field with an error, unless the visitor has gone elsewhere meanwhile, be it to another field. */
+/**
+ * Focuses the first field with an error, unless the visitor has moved the focus since submitting.
+ */
 export function focusFirstError({ root, store }: ActiveContactForm): void {
 	const { errors, sentFrom } = store.get();
 	const { activeElement: at, body } = document;

@@ -2,7 +2,7 @@ import { errorEntryId } from '@gazetteer/contract';
 import { disposables, whenReleased, type Dispose } from '@gazetteer/dom';
 import { watch } from '@gazetteer/store';
 import { createSlots, useStore, type Slots } from '@gazetteer/view';
-import { FOR_EARS, OUTPUT, STATUS_REGION, TIP, WRAP } from '../markup.ts';
+import { SCREEN_READER, OUTPUT, STATUS_REGION, TIP, WRAP } from '../markup.ts';
 import { errorsFound, type FieldError, type FormState } from '../state.ts';
 import { controlIds, fieldOf, wrapsIn } from './fields.ts';
 import type { ActiveContactForm } from './active-form.ts';
@@ -11,10 +11,12 @@ import { createTips, focusFirstError } from './tips.ts';
 import { createValidator } from './validate.ts';
 import { reportBug } from './report-bug.ts';
 
-/** An entry's id ends with its field, as far as an id can hold it. */
+/**
+ * The id of a list entry ends with the field's name, without characters that ids cannot contain.
+ */
 const FIELD_IN_ID = /-ve-(.*)$/;
 
-/** The errors that the server drew into the page, taken out of it: from now on they are ours to draw. */
+/** Removes the errors that the server drew and returns them, so that the view can draw them. */
 function takeDrawnErrors(root: Element): FieldError[] {
 	const found = new Map<string, FieldError>();
 	const take = (place: Element, field = '') => {
@@ -25,15 +27,15 @@ function takeDrawnErrors(root: Element): FieldError[] {
 	for (const tip of root.querySelectorAll(`${WRAP} ${TIP}`))
 		take(tip, fieldOf(tip.closest(WRAP)!));
 	// Errors without a field wrapper are only in the list.
-	for (const entry of root.querySelectorAll(`${FOR_EARS} li`)) {
+	for (const entry of root.querySelectorAll(`${SCREEN_READER} li`)) {
 		take(entry, FIELD_IN_ID.exec(entry.id)?.[1]);
 	}
 	return [...found.values()];
 }
 
 /**
- * Writes the sentence about the whole where it is read and where it is heard. What stands there already,
- * from the server or in plain text, stays until there is something else to say: once is enough for ears.
+ * Writes the form's message to the visible output and the screen reader region. Existing text
+ * stays until the message changes, so that screen readers do not announce it twice.
  */
 function createMessage(root: HTMLElement, slots: Slots) {
 	let filled: Dispose[] = [];
@@ -52,8 +54,8 @@ const messageOf = ({ message }: FormState) => message;
 const errorsOf = ({ errors }: FormState) => errors;
 
 /**
- * For screen readers: each entry leads to its field, where the field can be led to. Where the field itself says what is
- * wrong, the link is no tab stop, because nobody sees it.
+ * The error list for screen readers, with links to the fields. If the field shows its error
+ * itself, the link is not a tab stop, because it is invisible.
  */
 function ErrorList({ form: { root, store, facade } }: { readonly form: ActiveContactForm }) {
 	const errors = useStore(store, errorsOf);
@@ -76,7 +78,7 @@ function ErrorList({ form: { root, store, facade } }: { readonly form: ActiveCon
 	});
 }
 
-/** In the place of the server's list, and hidden from screen readers as long as nothing is in it. */
+/** Replaces the server's error list. An empty list is hidden from screen readers. */
 function drawErrorList(form: ActiveContactForm, slots: Slots, place: Element): Dispose {
 	const drawn = place.querySelector('ul');
 	const { host } = slots.fill(place, <ErrorList form={form} />, { before: drawn, element: 'ul' });
@@ -90,7 +92,6 @@ function drawErrorList(form: ActiveContactForm, slots: Slots, place: Element): D
 	};
 }
 
-/** Draws what the form says of itself, from the visitor's first touch until the form leaves. */
 export function startView(form: ActiveContactForm): void {
 	const { root, store, leaving } = form;
 	const cleanup = disposables();
@@ -109,7 +110,7 @@ export function startView(form: ActiveContactForm): void {
 	const say = createMessage(root, slots);
 	const sayMessage = () => say(store.get().message);
 	cleanup.add(watch(store, messageOf, () => undisturbed(sayMessage)));
-	for (const place of root.querySelectorAll(FOR_EARS)) {
+	for (const place of root.querySelectorAll(SCREEN_READER)) {
 		cleanup.add(drawErrorList(form, slots, place));
 	}
 	offerSwv();
@@ -126,7 +127,8 @@ export function startView(form: ActiveContactForm): void {
 	// The errors that the server rendered are from an earlier submission, so replace them.
 	store.update(errorsFound(errors));
 	if (!errors.length) return;
-	// They came before us, and stand in plain text below the message.
+	// The errors were shown as plain text below the message before the view was loaded. Remove
+	// that text.
 	for (const place of root.querySelectorAll(OUTPUT)) place.textContent = message;
 	form.view.focusFirstError();
 }

@@ -4,7 +4,7 @@ import { pageText } from '@gazetteer/host';
 import { writeInput } from '../form.ts';
 import type { ActiveContactForm } from '../interactive/active-form.ts';
 
-/** A fresh token for this try: in what is sent, and in the form, which may have to go without a script. */
+/** Requests a bot-check token. Also writes it into the form, for a submission without AJAX. */
 export async function addToken(form: ActiveContactForm, body: FormData): Promise<void> {
 	const check = botCheckOf(form.bare, pageText);
 	if (!check) return;

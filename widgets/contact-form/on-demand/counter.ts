@@ -2,15 +2,18 @@ import { CONTACT_ATTRIBUTE as ATTRIBUTE, CONTACT_CLASS as CLASS } from '@gazette
 import { inputsNamed, type ContactForm } from '../form.ts';
 import { COUNTER } from '../markup.ts';
 
-/** Contact Form 7 counts surrounding white space up to 5.9, and compares the limits with everything. */
+/**
+ * Up to version 5.9, Contact Form 7 counts surrounding white space. All versions include white
+ * space when comparing with the limits.
+ */
 const COUNTS_SPACE = /^5\./;
 
-/** Without a limit nothing is above or below it. */
+/** Returns NaN without a limit, so that both comparisons are false. */
 const limit = (counter: Element, name: string) => parseInt(counter.getAttribute(name) ?? '', 10);
 
 function count(form: ContactForm, counter: Element): void {
 	const name = counter.getAttribute(ATTRIBUTE.counterTarget) ?? '';
-	// An output that mirrors the field has its name.
+	// An output that repeats the field's value has the same name.
 	const field = inputsNamed(form, name).find(({ type }) => type !== 'output');
 	if (!field) return;
 	const { value } = field;
@@ -30,6 +33,5 @@ function count(form: ContactForm, counter: Element): void {
 	);
 }
 
-/** Says how much is written, or how much room is left. */
 export const counter = (form: ContactForm): void =>
 	form.root.querySelectorAll(COUNTER).forEach((place) => count(form, place));

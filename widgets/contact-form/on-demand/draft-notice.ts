@@ -2,7 +2,10 @@ import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import type { ContactForm } from '../form.ts';
 
-/** At the end of the form, where it moves nothing of it, and in view as long as any of the form is. */
+/**
+ * The notice is at the end of the form, where it causes no layout shift, and sticky while the form
+ * is visible.
+ */
 const STYLE = `
 .gz-draft {
 	position: sticky;
@@ -44,7 +47,7 @@ const STYLE = `
 
 let styled = false;
 
-/** A sheet that no policy of a page refuses. */
+/** An adopted stylesheet is not blocked by a Content Security Policy. */
 function addStyle(): void {
 	if (styled || !('adoptedStyleSheets' in document)) return;
 	const sheet = new CSSStyleSheet();
@@ -61,7 +64,7 @@ function button(label: string, press: () => void): HTMLButtonElement {
 	return made;
 }
 
-/** Says that what was written is back, and takes it away again for a visitor who does not want it. */
+/** Shows that a draft was restored, with buttons to keep or discard it. */
 export function showDraftNotice(
 	{ bare, leaving }: ContactForm,
 	first: HTMLElement | undefined,
@@ -76,7 +79,7 @@ export function showDraftNotice(
 	const answer = (then?: () => void) => () => {
 		end();
 		then?.();
-		// The button is gone that had the focus.
+		// The clicked button was removed, so move the focus.
 		first?.focus();
 	};
 	notice.append(
@@ -85,12 +88,13 @@ export function showDraftNotice(
 		button(TEXT.draftDiscard, answer(discard)),
 	);
 	bare.append(notice);
-	// Heard only by what stands in a region that is there already.
+	// Screen readers announce only text that is added to an existing live region.
 	words.textContent = pageText(TEXT.draftRestored);
 	for (const over of ['submit', 'reset']) {
 		bare.addEventListener(over, end, { once: true, signal: leaving });
 	}
-	// Who goes on writing has seen it, and it must not lie over the field that has the focus.
+	// When the visitor goes on typing, the notice is no longer sticky, so that it cannot cover the
+	// focused field.
 	bare.addEventListener(
 		'focusin',
 		({ target }) => {

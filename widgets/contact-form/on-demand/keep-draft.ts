@@ -10,16 +10,19 @@ import {
 	type DraftValues,
 } from '@gazetteer/drafts';
 import { fireEvent } from '@gazetteer/form';
-import { isHalfWritten, nameOfDraft } from '../draft.ts';
+import { hasStoredDraft, nameOfDraft } from '../draft.ts';
 import { applyBehaviours } from '../field-behaviours/index.ts';
 import type { ContactForm } from '../form.ts';
-import { ASKED_OF_MACHINES } from '../markup.ts';
+import { CHALLENGE_INPUT } from '../markup.ts';
 import { showDraftNotice } from './draft-notice.ts';
 import { reportBug } from '../interactive/report-bug.ts';
 
-/** Nobody agrees to anything but by their own hand, and an answer belongs to its question. */
+/**
+ * Excludes consent checkboxes, which visitors must tick themselves, and answers to captcha and
+ * quiz questions.
+ */
 const controlsOf = ({ bare }: ContactForm) =>
-	keptControls(bare.elements, `${ASKED_OF_MACHINES},.${CLASS.acceptance} *`);
+	keptControls(bare.elements, `${CHALLENGE_INPUT},.${CLASS.acceptance} *`);
 
 const written = (form: ContactForm): DraftValues =>
 	Object.fromEntries(
@@ -28,12 +31,12 @@ const written = (form: ContactForm): DraftValues =>
 			.map(([name, control]) => [name, stateOf(control)]),
 	);
 
-/** Puts a half-written form back, as far as nobody has written in it since. */
+/** Restores a draft into fields that the visitor has not changed since. */
 async function restore(form: ContactForm, draft: Draft): Promise<void> {
 	const { facade, leaving } = form;
 	if (facade.status === 'sent') return draft.forget();
 	const values = (await draft.read()) ?? {};
-	// Any other page that answers the form has in it what was sent.
+	// With a status other than `init`, the page already contains the submitted values.
 	if (facade.status !== 'init' || leaving.aborted) return;
 
 	const controls = controlsOf(form);
@@ -47,7 +50,7 @@ async function restore(form: ContactForm, draft: Draft): Promise<void> {
 	// Other scripts count, mirror and calculate on each `input` event.
 	for (const { control } of open) fireEvent(control, 'input');
 
-	// A browser may have put it back itself.
+	// Includes values that the browser restored itself.
 	const back = kept.filter(({ control, state }) => stateOf(control) === state);
 	if (!back.length) return;
 	const [first] = controls.values();
@@ -59,18 +62,18 @@ async function restore(form: ContactForm, draft: Draft): Promise<void> {
 	});
 }
 
-/** Puts back what is half-written, and from then on keeps what the visitor writes until it is sent or the form is reset. */
+/** Restores the draft, then saves the visitor's changes until the form is sent or reset. */
 export async function keepDraft(form: ContactForm): Promise<void> {
 	const { bare, leaving: signal } = form;
 	const draft = openDraft(nameOfDraft(form), signal);
-	if (isHalfWritten(form)) await restore(form, draft);
+	if (hasStoredDraft(form)) await restore(form, draft);
 
 	const changed = () => draft.write(() => written(form));
 	for (const type of ['input', 'change']) bare.addEventListener(type, changed, { signal });
-	// By the visitor, or because all of it has been sent.
+	// A reset by the visitor, or after the message was sent.
 	bare.addEventListener('reset', () => draft.forget().catch((error) => reportBug(form, error)), {
 		signal,
 	});
-	// Something may have been written before this came.
+	// The visitor may have changed a field before this script was loaded.
 	changed();
 }

@@ -2,7 +2,7 @@ import type { ContactForm } from '../form.ts';
 import { counter } from './counter.ts';
 import { reflection } from './reflection.ts';
 
-/** Shows elsewhere what stands in a field: how long it is, or the text itself. */
+/** Updates the character counters and the elements that repeat a field's value. */
 export function showMirrors(form: ContactForm): void {
 	counter(form);
 	reflection(form);

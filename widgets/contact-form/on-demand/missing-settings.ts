@@ -2,7 +2,7 @@ import { CONSOLE_MESSAGE, type ContactConfig } from '@gazetteer/contract';
 
 type Wanted = (global: ContactConfig | undefined) => unknown;
 
-/** In the order in which they are looked for: the page's settings first, then the browser. */
+/** In the order of the checks: the page's settings first, then the browser's functions. */
 const WANTED: readonly (readonly [keyof typeof CONSOLE_MESSAGE, Wanted])[] = [
 	['noConfig', (global) => global],
 	['noApi', (global) => global?.api],
@@ -14,7 +14,7 @@ const WANTED: readonly (readonly [keyof typeof CONSOLE_MESSAGE, Wanted])[] = [
 
 let reported: string | undefined;
 
-/** Names the first thing that is missing, once for all forms of a page. `global` is the page's, as it was found. */
+/** Logs the first missing requirement, once per page. `global` is the page's own `wpcf7` object. */
 export function reportMissing(global: ContactConfig | undefined, isServerNamed: boolean): void {
 	const [name] = WANTED.slice(isServerNamed ? 2 : 0).find(([, there]) => !there(global)) ?? [];
 	const message = CONSOLE_MESSAGE[name ?? 'noApi'];

@@ -10,6 +10,6 @@ const TEXT_OF_STATUS: Partial<Record<FormStatus, string>> = {
 	failed: TEXT.contactNotSent,
 };
 
-/** What a form says of an outcome for which the server sent no words. */
+/** Returns our own message for a status, if the server sent none. */
 export const ownMessage = (status: string): string =>
 	pageText(TEXT_OF_STATUS[formStatus(status)] ?? TEXT.contactUnexplained);

@@ -11,7 +11,10 @@ const isNamed = (value: FormDataEntryValue) => (value instanceof File ? value.na
 
 const isDefault = (output: Element) => output.hasAttribute(ATTRIBUTE.reflectionDefault);
 
-/** One output for each value. The default options are hidden meanwhile; scripts of the page may look for them. */
+/**
+ * Shows one `output` per value. Default outputs are hidden instead of removed, because scripts of
+ * the page may use them.
+ */
 function sayEach(place: Element, name: string, values: readonly string[]) {
 	const outputs = [...place.querySelectorAll('output')];
 	for (const output of outputs.filter(isDefault)) output.hidden = values.length > 0;
@@ -24,7 +27,6 @@ function sayEach(place: Element, name: string, values: readonly string[]) {
 	});
 }
 
-/** Shows elsewhere in the form what stands in a field. */
 export function reflection({ root, element }: ContactForm): void {
 	const formData = new FormData(element);
 	for (const place of root.querySelectorAll(REFLECTION)) {

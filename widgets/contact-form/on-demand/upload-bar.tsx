@@ -7,7 +7,7 @@ import type { ActiveContactForm, View } from '../interactive/active-form.ts';
 import { HAS_SPINNER, SPINNER } from '../markup.ts';
 import type { FormState } from '../state.ts';
 
-/** Said once, half way, since more would be noise. */
+/** Screen readers announce the progress once, at half, to avoid noise. */
 const HALF = 0.5;
 
 const shareOf = ({ uploaded = 0 }: FormState) => uploaded;
@@ -17,7 +17,6 @@ function Progress({ form: { store } }: { readonly form: ActiveContactForm }) {
 	return <progress className="gz-upload" aria-label={label} value={useStore(store, shareOf)} />;
 }
 
-/** Shows beside the button how far the files have come. */
 export function showUpload(form: ActiveContactForm, { fill }: View): Dispose {
 	const { root, store } = form;
 	const button = root.querySelector(HAS_SPINNER);

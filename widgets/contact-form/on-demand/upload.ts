@@ -3,7 +3,10 @@ import { unreadableFiles, uploadWithProgress, type Fetch } from '@gazetteer/wire
 import type { ActiveContactForm } from '../interactive/active-form.ts';
 import { uploadMoved } from '../state.ts';
 
-/** A fetch for files that shows how far they have come, and tells afterwards which could not be read. */
+/**
+ * Returns a `fetch` for files that reports progress, and a function that lists the inputs with
+ * unreadable files.
+ */
 export function createUpload(form: ActiveContactForm, formData: FormData) {
 	const { store, view } = form;
 	const upload = uploadWithProgress(

@@ -1,10 +1,13 @@
 import { CONTACT_CLASS, MESSAGE } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 
-/** "Error:" and the rest, in any language. */
+/** Splits "Error:" from the rest of the sentence, in any language. */
 const PARTS = /^([^:：]*[:：])?(.*)$/s;
 
-/** A form cannot stand in a form: parsers drop its tag, and its button would send the outer one. */
+/**
+ * HTML does not allow a form inside a form: the browser drops the inner tag, and its button would
+ * submit the outer form.
+ */
 export function sayWrongPlace(root: HTMLElement): void {
 	const [, error = '', sentence = ''] = PARTS.exec(pageText(MESSAGE.wrongPlace)) ?? [];
 	const notice = document.createElement('p');

@@ -4,8 +4,8 @@ import type { ListingForm } from '../form.ts';
 import { ACCOUNT } from '../markup.ts';
 
 /**
- * The checkbox switches between signing up and logging in: one half fades out, then the other in, and the checkbox
- * is disabled until then. Spec §4.
+ * Lets the checkbox switch between signing up and logging in. One part fades out, then the other
+ * fades in; the checkbox is disabled during both. Spec §4.
  */
 export function switchAccount({ element, broke, leaving: signal }: ListingForm): void {
 	const box = element.querySelector<HTMLInputElement>(ACCOUNT.switch);

@@ -1,7 +1,7 @@
 import type { ListingForm } from '../form.ts';
 import { DISABLED, SEND, TERMS } from '../markup.ts';
 
-/** While the terms are not agreed to, the button is disabled, as pages of this kind have always had it. */
+/** Disables the send button until the visitor accepts the terms, as the older themes do. */
 export function requireTerms({ element, leaving: signal }: ListingForm): void {
 	const box = element.querySelector<HTMLInputElement>(TERMS);
 	const button = element.querySelector<HTMLButtonElement>(SEND);

@@ -3,12 +3,17 @@ import type { ListingForm } from '../form.ts';
 import type { Part } from './part.ts';
 import type { ValueStore } from './values.tsx';
 
-/** A listing form after the visitor's first interaction: the same object, with its values and drawn sections. */
+/**
+ * A listing form after the visitor's first interaction: the same object, with its values and drawn
+ * sections.
+ */
 export interface ActiveListingForm extends ListingForm {
 	readonly values: ValueStore;
-	/** Draws into an element of the form, inside the React context that provides the form's values. */
+	/**
+	 * Draws into an element of the form, inside the React context that provides the form's values.
+	 */
 	readonly fill: Slots['fill'];
-	/** What the drawn sections add to the form: checks, data to send, and data to keep in the draft. */
+	/** The checks, request data and draft data that each drawn section adds to the form. */
 	readonly parts: Part[];
 	/** Loads the sections that are not drawn yet. Restoring a draft needs all of them. */
 	drawSections: () => Promise<void>;

@@ -2,7 +2,7 @@ import { disposables } from '@gazetteer/dom';
 import { createSlots } from '@gazetteer/view';
 import type { ListingForm } from '../form.ts';
 import type { ActiveListingForm } from './active-form.ts';
-import { hearJQuery, tellOthers } from './jquery-changes.ts';
+import { onJQueryChange, fireInput } from './jquery-changes.ts';
 import { startSections } from './sections.ts';
 import { createValues } from './values.tsx';
 
@@ -23,7 +23,7 @@ export function activate(found: ListingForm): ActiveListingForm {
 			console.warn,
 		);
 	}
-	hearJQuery(form.element, ({ target }) => tellOthers(target), found.leaving);
+	onJQueryChange(form.element, ({ target }) => fireInput(target), found.leaving);
 	cleanup.add(slots.close);
 	form.drawSections = startSections(form, cleanup);
 	found.leaving.addEventListener('abort', cleanup.run);

@@ -2,7 +2,7 @@ import { fireEvent } from '@gazetteer/form';
 
 interface JQueryEvent {
 	readonly target: EventTarget | null;
-	/** Only of what the browser itself has told. */
+	/** Only set if the event comes from the browser. */
 	readonly originalEvent?: Event;
 	readonly stopImmediatePropagation: () => void;
 }
@@ -18,8 +18,8 @@ interface JQuery {
 const TYPE = 'change.gazetteer';
 
 /**
- * What draws a list of its own over a select holds on to its change under a name, and has to hear it. A theme's script
- * has none.
+ * Moves handlers without a namespace to the end. Plugins such as Select2 register theirs with a
+ * namespace and must run before the scripts of a theme, which have none.
  */
 function putBeforeNameless(handlers: Handlers | undefined): void {
 	if (!handlers || handlers.delegateCount) return;
@@ -27,29 +27,32 @@ function putBeforeNameless(handlers: Handlers | undefined): void {
 }
 
 /**
- * Hears what other scripts tell by jQuery alone, where the page has it: the browser's own listeners hear nothing of
- * that. What the browser tells is heard by those.
+ * Listens to events that other scripts fire through jQuery only. Native listeners do not receive
+ * those, and they already receive the browser's own events.
  */
-export function hearJQuery(place: Element, heard: Handler, signal: AbortSignal): void {
+export function onJQueryChange(place: Element, changed: Handler, signal: AbortSignal): void {
 	const { jQuery } = window as { jQuery?: JQuery };
 	if (typeof jQuery !== 'function') return;
 	const handler: Handler = (event) => {
-		if (!event.originalEvent) heard(event);
+		if (!event.originalEvent) changed(event);
 	};
 	jQuery(place).on(TYPE, handler);
 	putBeforeNameless(jQuery._data?.(place, 'events')?.change);
 	signal.addEventListener('abort', () => jQuery(place).off(TYPE, handler));
 }
 
-let isTelling = false;
+let isFiring = false;
 
-/** Says to everybody else that something was changed. Some answer to that by a change of their own. */
-export function tellOthers(target: EventTarget | null): void {
-	if (isTelling || !target) return;
-	isTelling = true;
+/**
+ * Fires an `input` event for other scripts. A listener may change a field in turn, so nested calls
+ * are ignored.
+ */
+export function fireInput(target: EventTarget | null): void {
+	if (isFiring || !target) return;
+	isFiring = true;
 	try {
 		fireEvent(target, 'input');
 	} finally {
-		isTelling = false;
+		isFiring = false;
 	}
 }

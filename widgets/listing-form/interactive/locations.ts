@@ -1,19 +1,24 @@
 import { FIELD } from '@gazetteer/contract';
-import { tell, write } from './lookup/write.ts';
+import { fireChange, write } from './lookup/write.ts';
 
-/** Where a listing's locations are chosen: in a list, in a text with a list of those chosen, or in a text. */
+/**
+ * Selectors for the three ways to choose a location: a select, a text field with a list of chosen
+ * locations, or a text field alone.
+ */
 export const LOCATIONS = {
 	select: 'select#inputCity',
 	text: '#citiess',
 	list: '.lp-selected-locs',
 	chosen: '.lpsinglelocselected',
 	remove: '.lp-removethisloc',
-	/** On the text: whether what stands there was chosen. This spelling. */
+	/**
+	 * Set on the text field if its text was chosen from suggestions. The spelling is the theme's.
+	 */
 	isChosen: 'data-isseleted',
 } as const;
 
-/** As people compare names: without case, accents and the marks of a tree. */
-export const folded = (text: string) =>
+/** Normalizes a place name for comparison: no case, accents, punctuation or indentation. */
+export const normalized = (text: string) =>
 	text
 		.normalize('NFD')
 		.replace(/\p{M}/gu, '')
@@ -22,19 +27,19 @@ export const folded = (text: string) =>
 		.replace(/[\s_-]+/g, ' ')
 		.trim();
 
-/** What is sent of a chosen city: the part before the first comma. */
+/** The name that is sent for a chosen city: the part before the first comma. */
 export const nameOf = (city: string) => (city.split(',')[0] ?? '').trim();
 
 const LIST_NAME = `${FIELD.location}[]`;
 
-/** The names in the list of those chosen, which its hidden inputs carry. */
+/** Returns the values of the hidden inputs in the list of chosen locations. */
 export const listed = (list: Element) =>
 	[...list.querySelectorAll<HTMLInputElement>(`[name="${LIST_NAME}"]`)].map(({ value }) => value);
 
-/** Adds a name to the list, as pages of this kind have always drawn it. */
+/** Adds a name to the list of chosen locations, with the same markup as older themes. */
 export function addToList(list: Element, city: string): void {
 	const name = nameOf(city);
-	if (!name || listed(list).some((one) => folded(one) === folded(name))) return;
+	if (!name || listed(list).some((one) => normalized(one) === normalized(name))) return;
 	const chosen = document.createElement('div');
 	chosen.className = LOCATIONS.chosen.slice(1);
 	const remove = document.createElement('i');
@@ -43,22 +48,25 @@ export function addToList(list: Element, city: string): void {
 	Object.assign(input, { type: 'hidden', name: LIST_NAME, value: name });
 	chosen.append(name, ' ', remove, input);
 	list.append(chosen);
-	tell(input);
+	fireChange(input);
 }
 
 function chooseOption(select: HTMLSelectElement, city: string): void {
 	const option = [...select.options].find(
-		({ text, value }) => value && folded(text) === folded(city),
+		({ text, value }) => value && normalized(text) === normalized(city),
 	);
 	if (!option || option.selected) return;
 	option.selected = true;
-	tell(select);
+	fireChange(select);
 }
 
 const one = <Found extends Element>(form: Element, selector: string) =>
 	form.querySelector<Found>(selector);
 
-/** The city of a chosen place. A city that a list of the site's own does not have is not made up. */
+/**
+ * Fills in the city of a chosen place. If the page has a select, the city must be one of its
+ * options.
+ */
 export function fillLocation(form: HTMLFormElement, city: string): void {
 	const select = one<HTMLSelectElement>(form, LOCATIONS.select);
 	if (select) return chooseOption(select, city);

@@ -1,13 +1,13 @@
 import { COLOUR, LISTING_FORM } from '@gazetteer/contract';
 import { toggleDescribedBy } from '@gazetteer/form';
 
-/** A message of the server's own has the same class and kind of id. */
+/** Error messages that the server draws have the same class and the same kind of id. */
 const MESSAGE = 'gz-wrong';
 
-/** Scripts of themes draw their own control behind a select, and hide the select. */
+/** Scripts of themes hide a select and draw their own control after it. */
 const DRAWN_SELECT = '.select2, .select2-container, .chosen-container';
 
-/** What shows the border: the control itself, or what a script drew in its place. */
+/** Returns the element that shows the border: the control, or its replacement by another script. */
 export function borderOf(control: Element): Element {
 	if (control instanceof HTMLTextAreaElement) {
 		return control.closest('.wp-editor-container') ?? control;
@@ -16,14 +16,14 @@ export function borderOf(control: Element): Element {
 	return control instanceof HTMLSelectElement && next?.matches(DRAWN_SELECT) ? next : control;
 }
 
-/** In the account, each field has a wrapper of its own, within one group for all four. */
+/** Each account field has its own column, because all four share one `.form-group`. */
 const BLOCK = '.form-group, :is(.lp-submit-no-account, .lp-submit-have-account) [class*="col-"]';
 
 const blockOf = (control: Element) => control.closest(BLOCK) ?? control.parentElement ?? control;
 
 const idOf = (control: Element) => `${control.id || 'gz-field'}-error`;
 
-/** Writes a message at the end of its block, or takes it away again. */
+/** Writes an error message at the end of a block, or removes it if `message` is undefined. */
 export function writeMessage(block: Element, id: string, message: string | undefined): void {
 	const there = block.ownerDocument.getElementById(id);
 	if (message === undefined) return there?.remove();
@@ -34,7 +34,7 @@ export function writeMessage(block: Element, id: string, message: string | undef
 	if (!there) block.append(line);
 }
 
-/** Marks controls that are wrong together, with one message in their block, or takes that back. */
+/** Marks controls as invalid and shows one message for all of them, or removes both. */
 export function markControls(
 	controls: readonly Element[],
 	message: string | undefined,
@@ -55,13 +55,13 @@ export function markControls(
 	writeMessage(block, id, message);
 }
 
-/** The border of a block that is no control, such as a gallery: wrong, or put right again. Spec §5. */
+/** Colours the border of a block that is not a control, such as the gallery. Spec §5. */
 export function markBorder(block: Element | null | undefined, isWrong: boolean): void {
 	if (!(block instanceof HTMLElement)) return;
 	block.style.borderColor = isWrong ? COLOUR.error : COLOUR.normal;
 }
 
-/** Leads to a control, wherever it is: parts that are closed are opened. */
+/** Moves the focus to a control, and opens the `details` elements around it. */
 export function focusControl(control: HTMLElement): void {
 	for (let part = control.closest('details'); part; part = part.parentElement!.closest('details'))
 		part.open = true;

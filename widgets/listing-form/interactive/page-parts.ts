@@ -8,10 +8,13 @@ import { GALLERY } from './pictures.ts';
 const named = (name: string) => `[name="${name}"]`;
 const file = (name: string) => `[type="file"][name="${name}[]"]`;
 
-/** A page may lack the script that does this. */
+/** The page's own script provides this feature, and some pages do not have that script. */
 const onlyTheirs = (does: string) => `Only the page's own script ${does}.`;
 
-/** Name, sign, selector, and what works without us. */
+/**
+ * Each row: name, selector that detects the part, selector that we support, and what works without
+ * us.
+ */
 const PAGE_PARTS: readonly (readonly [string, string, string, string])[] = [
 	[
 		'title',
@@ -132,7 +135,7 @@ const PAGE_PARTS: readonly (readonly [string, string, string, string])[] = [
 	],
 ];
 
-/** Reports the parts of an older theme's form that we do not recognise. */
+/** Reports the parts of an older theme's form that we do not recognize. */
 export const reportPageParts = ({ element }: ListingForm): void =>
 	reportUnrecognised(
 		'listing-form',

@@ -1,31 +1,36 @@
 import type { DraftValue } from '@gazetteer/drafts';
 import type { Schema } from 'yup';
 
-/** One thing that is checked when the form is sent. */
+/** A check that runs when the form is sent. */
 export interface Check {
-	/** The field's name, as the server and its answers call it, without brackets. */
+	/** The field's name in the server's answers, without brackets. */
 	readonly field: string;
-	/** How the field is called beside it, for the summary. */
+	/** The field's label, used in the error summary. */
 	readonly label: string;
 	readonly rule: Schema;
 	readonly value: () => unknown;
-	/** Shows that it is wrong, or takes that back. */
+	/** Shows the error message at the field, or removes it if `message` is undefined. */
 	readonly mark: (message: string | undefined) => void;
-	/** Where somebody puts it right. */
+	/** Moves the focus to the control that the visitor has to correct. */
 	readonly focus: () => void;
-	/** Where that is on the page, by which what is wrong is put in order. */
+	/** An element of the field. Errors are listed in the order of these elements on the page. */
 	readonly place?: Element | undefined;
 }
 
-/** What a section adds to the form, from the moment that it is drawn. */
+/** The functions that a section adds to the form when it is drawn. */
 export interface Part {
-	/** Read anew with each sending: a section may require more or less by then. */
+	/** Called for each submission, because the required fields of a section can change. */
 	readonly checks?: () => readonly Check[];
-	/** Waits for what is still being made ready. It never fails, and is asked before the checks. */
+	/**
+	 * Waits for unfinished work, such as photos being scaled. Runs before the checks and never
+	 * rejects.
+	 */
 	readonly ready?: () => Promise<void>;
-	/** Changes the body that goes out. The form's own inputs are in it already. */
+	/** Changes the request body, which already contains the form's own inputs. */
 	readonly write?: (body: FormData) => void;
-	/** What a draft keeps of it beside the form's own inputs, under a name of its own. */
+	/**
+	 * The section's data in the draft. The values of the form's own inputs are stored separately.
+	 */
 	readonly draft?: {
 		readonly name: string;
 		readonly keep: () => DraftValue | undefined;

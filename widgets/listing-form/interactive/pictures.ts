@@ -3,12 +3,12 @@ import type { Picture } from './values.tsx';
 
 export const GALLERY = {
 	part: '.lplistgallery',
-	/** Shows the border, and takes files that are dropped. */
+	/** Shows the border and receives dropped files. */
 	box: '.jFiler-input-dragDrop',
 	input: `input[type="file"][name="${FIELD.gallery}[]"]`,
 	kept: `input[name="${FIELD.keptImages}[]"]`,
 	removed: `input[name="${FIELD.removedImages}[]"]`,
-	/** One saved picture, in the markup of our server and of older ones. */
+	/** A saved picture, in the markup of our plugin and of older themes. */
 	saved: 'li, .jFiler-item, .filediv',
 	bytes: 'data-savedgallweight',
 } as const;
@@ -36,24 +36,24 @@ export const newPicture = (file: File): Picture => ({
 	bytes: file.size,
 });
 
-/** The files of an input. Those that are empty are left out: servers refuse what has no bytes. */
+/** Returns the non-empty files of an input. Servers reject a file of 0 bytes. */
 export const filesIn = (input: HTMLInputElement): File[] =>
 	[...(input.files ?? [])].filter(({ size }) => size > 0);
 
-/** The gallery as the page's own inputs hold it: the saved pictures, behind them the chosen ones. */
+/** Reads the gallery from the page's inputs: saved pictures first, then newly chosen files. */
 export function readPictures(form: ParentNode): Picture[] {
 	const part = form.querySelector(GALLERY.part);
 	if (!part) return [];
 	const kept = [...part.querySelectorAll<HTMLInputElement>(GALLERY.kept)];
 	const inputs = [...part.querySelectorAll<HTMLInputElement>(GALLERY.input)];
-	// Some pages print only what all saved pictures weigh together.
+	// Some pages print only the total size of the saved pictures.
 	const total = kept.some(weighed) ? 0 : Number(part.getAttribute(GALLERY.bytes)) || 0;
 	const saved = kept.map((one) => savedPicture(one, total / kept.length));
 	return [...saved, ...inputs.flatMap(filesIn).map(newPicture)];
 }
 
-/** The pictures that a listing has once the form is sent. */
-export const stayingOf = (pictures: readonly Picture[]): Picture[] =>
+/** Returns the pictures that the listing will have after submission. */
+export const remainingPictures = (pictures: readonly Picture[]): Picture[] =>
 	pictures.filter(({ isRemoved }) => !isRemoved);
 
 export interface Totals {
@@ -61,16 +61,16 @@ export interface Totals {
 	readonly bytes: number;
 }
 
-/** Saved and new together. */
+/** Counts saved and new pictures together. */
 export function totalsOf(pictures: readonly Picture[]): Totals {
-	const staying = stayingOf(pictures);
+	const staying = remainingPictures(pictures);
 	return {
 		count: staying.length,
 		bytes: staying.reduce((sum, { bytes }) => sum + bytes, 0),
 	};
 }
 
-/** Where nothing is set, pages print numbers that nobody reaches. */
+/** Reads the limits of the gallery. Pages without limits print very large numbers. */
 export function limitsOf(form: Element): Totals {
 	const limit = (name: string) => {
 		const number = parseFloat(form.getAttribute(name) ?? '');
@@ -83,7 +83,10 @@ export function limitsOf(form: Element): Totals {
 	};
 }
 
-/** The page's own notice when the pictures are too large or, asked after that, too many. Spec §5. */
+/**
+ * Returns the page's notice if the pictures are too large or, otherwise, if there are too many.
+ * Spec §5.
+ */
 export function galleryNotice(form: Element, { count: number, bytes }: Totals): string | undefined {
 	const most = limitsOf(form);
 	if (bytes > most.bytes) return form.getAttribute(LISTING_FORM.sizeNotice) ?? '';

@@ -1,5 +1,5 @@
 import { LISTING_FORM } from '@gazetteer/contract';
 
-/** Whether the page requires a value in a control, by its class or by HTML's attribute. */
+/** Returns whether the page requires a value, through its own class or the `required` attribute. */
 export const isRequired = (control: Element | null | undefined): boolean =>
 	!!control?.matches(`.${LISTING_FORM.required}, [required]`);

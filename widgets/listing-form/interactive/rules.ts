@@ -2,26 +2,24 @@ import { array, mixed, string, type Schema } from 'yup';
 
 const EMAIL = /^\S+@[^\s@]+\.[^\s@]+$/;
 
-/** A line or an area that may not be left empty: blanks are nothing. */
+/** Requires text. Spaces alone count as empty. */
 export const filled = (message: string): Schema => string().trim().required(message);
 
-/** An address that a letter can be sent to, as far as its looks go. The server knows more. */
+/** Requires text that looks like an email address. The server checks the address again. */
 export const email = (missing: string, wrong: string): Schema =>
 	string().trim().required(missing).matches(EMAIL, wrong);
 
-/** One at least: of pictures, rows, places. */
+/** Requires at least one entry, for example one picture. */
 export const atLeastOne = (message: string): Schema => array().required(message).min(1, message);
 
-/** No more than so many. */
 export const atMost = (most: number, message: string): Schema => array().max(most, message);
 
-/** A box that has to be ticked. */
 export const ticked = (message: string): Schema => mixed().oneOf([true], message);
 
-/** What the browser itself can tell of a control, such as a number that is none. */
+/** Rejects a value that the browser reports as invalid, such as letters in a number field. */
 export const readable = (message: string): Schema => mixed().oneOf(['', undefined], message);
 
-/** The message of what is wrong with a value, or nothing. */
+/** Returns the error message for a value, or undefined if the value is valid. */
 export function faultIn(rule: Schema, value: unknown): string | undefined {
 	try {
 		rule.validateSync(value, { abortEarly: true });

@@ -1,16 +1,19 @@
 import { whenVisible, type Dispose } from '@gazetteer/dom';
 import type { ActiveListingForm } from './active-form.ts';
 
-/** Joins a section to its part of the form. What it begins ends with `form.leaving`. */
+/**
+ * Attaches a section to its element in the form. Everything that the section starts must end when
+ * `form.leaving` is aborted.
+ */
 export type StartSection = (form: ActiveListingForm, part: HTMLElement) => void | Promise<void>;
 
 interface Section {
-	/** The element of the form that it takes over. */
+	/** Selector of the element that the section takes over. */
 	readonly part: string;
 	readonly load: () => Promise<{ readonly start: StartSection }>;
 }
 
-/** In the order of the form. */
+/** Listed in the order of the form. */
 const SECTIONS: readonly Section[] = [
 	{
 		part: ':is(#lptitle, #lptitleGoogle):not([type="hidden"])',
@@ -62,18 +65,22 @@ const SECTIONS: readonly Section[] = [
 	{ part: '#lptitle', load: () => import('../sections/preview/index.tsx') },
 ];
 
-/** A part is drawn before it is seen. */
+/** Draw a section before it scrolls into view. */
 const MARGIN = '600px 0px';
 
-/** WordPress's own editor stands before its textarea; what is folded is drawn before it is opened, or it would move what is read. */
+/**
+ * Returns the element to observe for visibility. The WordPress editor is placed before its
+ * textarea. A section in a closed `details` is drawn while closed, because drawing it on opening
+ * would shift the layout.
+ */
 function shownFor(part: Element, shown = part.closest('.wp-editor-wrap') ?? part): Element {
 	const folded = part.closest('details:not([open])');
 	return folded ? shownFor(folded.parentElement!, folded) : shown;
 }
 
 /**
- * Brings the sections one by one, each when its part comes near or is touched. What is returned brings those that have not
- * come yet, and settles when they are there.
+ * Starts each section, one after the other, when it comes near the viewport or is touched. Returns
+ * a function that starts the remaining sections and resolves when all are drawn.
  */
 export function startSections(
 	form: ActiveListingForm,
@@ -98,7 +105,8 @@ export function startSections(
 						if (!signal.aborted) await start(form, place);
 					},
 					(error) => {
-						// The part is as the server drew it. Touched again, it is tried again.
+						// The section remains as the server drew it, and the next touch tries to
+						// load it again.
 						isAsked = false;
 						console.warn(error);
 					},
@@ -110,7 +118,7 @@ export function startSections(
 		for (const type of ['pointerdown', 'focusin'])
 			place.addEventListener(type, bring, { signal });
 	}
-	// A section that is on its way may require more than its part does without it.
+	// Submitting waits for sections that are still loading, because they may add checks.
 	form.parts.push({ ready: () => before });
 	return () => {
 		for (const bring of brings) bring();

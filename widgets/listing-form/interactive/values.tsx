@@ -8,24 +8,24 @@ export interface Faq {
 	readonly answer: string;
 }
 
-/** A picture of the listing, new or kept. */
+/** A picture of the listing, either new or already saved. */
 export interface Picture {
-	/** Its own as long as the page lasts. */
+	/** Unique while the page is open. */
 	readonly key: string;
 	readonly file?: File;
-	/** The number of one that the server has. */
+	/** The attachment id of a saved picture. */
 	readonly saved?: number;
 	readonly bytes: number;
-	/** Where the picture of a saved one is. */
+	/** The image URL of a saved picture. */
 	readonly preview?: string;
-	/** A saved one that goes when the form is sent. */
+	/** Marks a saved picture for deletion when the form is sent. */
 	readonly isRemoved?: boolean;
-	/** Its file is as it was chosen, and may still be turned, scaled down or freed of its position. */
+	/** The file is still being prepared: rotated, scaled down and stripped of its GPS position. */
 	readonly isUnready?: boolean;
 }
 
 export interface ChosenLocation {
-	/** What is sent: a number of the server's, or a name. */
+	/** The term id or the name that is sent to the server. */
 	readonly value: string;
 	readonly name: string;
 }
@@ -35,13 +35,16 @@ export interface Position {
 	readonly lng: number;
 }
 
-/** What the sections hold. A section that has not been drawn yet has no value: its inputs are as the server drew them. */
+/**
+ * The values of the sections. A section that is not drawn yet has no value; its inputs are as the
+ * server drew them.
+ */
 export interface Values {
 	readonly description?: string;
 	readonly faqs?: readonly Faq[];
 	readonly tags?: readonly string[];
 	readonly social?: Readonly<Partial<Record<SocialType, string>>>;
-	/** Where the marker is. */
+	/** The position of the map marker. */
 	readonly position?: Position | undefined;
 	readonly locations?: readonly ChosenLocation[];
 	readonly gallery?: readonly Picture[];
@@ -51,11 +54,11 @@ export interface Values {
 
 type Name = keyof Values;
 
-/** Reads and writes the values from outside of React. */
+/** Reads and writes the values from code outside React. */
 export interface ValueStore {
 	readonly get: () => Values;
 	readonly set: <Key extends Name>(name: Key, value: Values[Key]) => void;
-	/** Tells of every change, whoever made it. Returns its own undo. */
+	/** Adds a listener for every change. Returns a function that removes the listener. */
 	readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -69,7 +72,7 @@ function Changes({ changed }: ChangesProps) {
 	return null;
 }
 
-/** Formik validates nothing here, so this cannot fail. */
+/** The third argument turns off validation, so this call should never fail. */
 function write(
 	{ setFieldValue }: Pick<FormikProps<Values>, 'setFieldValue'>,
 	name: Name,
@@ -78,15 +81,21 @@ function write(
 	setFieldValue(name, value, false).catch((error: unknown) => reportError(error));
 }
 
-/** The values, held by Formik, and the frame round everything that is drawn of the form. */
+/**
+ * Creates the value store, which is based on Formik, and the component around all drawn sections.
+ */
 export function createValues() {
 	const formik: { current: FormikProps<Values> | null } = { current: null };
-	// Formik is gone when drawing failed. Its last values are still sent: without them, kept photos would be deleted.
+	// If rendering fails, Formik unmounts. Its last values are still sent, because kept photos
+	// would be deleted without them.
 	let latest: Values = {};
 	const listeners = new Set<() => void>();
 	const changed = () => listeners.forEach((listener) => listener());
 
-	/** What is wrong is asked for when the form is sent, and for the field that was marked: never with each key. */
+	/**
+	 * Formik's own validation is off. The form is checked on submit, and a field with an error
+	 * when it changes.
+	 */
 	const Frame = ({ children }: { readonly children: ReactNode }) => (
 		<Formik<Values>
 			initialValues={latest}
@@ -122,7 +131,7 @@ export function createValues() {
 	return { Frame, values };
 }
 
-/** A section's value and how to change it, for what it draws. */
+/** Returns the value of a section and a function to change it, for use in React components. */
 export function useValue<Key extends Name>(name: Key) {
 	const { values, setFieldValue } = useFormikContext<Values>();
 	const change = (value: Values[Key]) => write({ setFieldValue }, name, value);

@@ -1,10 +1,10 @@
-/** A host may have a port behind it, but no scheme has a point in it. */
+/** Excludes a dot, so that `example.com:8080` is not read as a scheme. */
 const HAS_SCHEME = /^[a-z][a-z0-9+-]*:/i;
 
-/** Words, a name, a letter's address: nothing that a page has. */
+/** Text with spaces, an email address, or a word without a dot is not a web address. */
 const IS_OTHER = /\s|^[^/]*@|^[^.]*$/;
 
-/** Nobody types a scheme. What has one, or is no address of a page, stays as it is. */
+/** Adds `https://` to an address without a scheme. Other text is returned unchanged. */
 export const withScheme = (typed: string): string => {
 	const address = typed.trim();
 	return HAS_SCHEME.test(address) || IS_OTHER.test(address)

@@ -10,7 +10,10 @@ const SERVERS = Object.values(ACCOUNT_ERROR)
 	.map((name) => `span.${name}`)
 	.join();
 
-/** Where it is told: under the e-mail, or for whoever logs in with the login. Spec §8. */
+/**
+ * Returns where the account error is shown: below the email field or, for visitors who log in,
+ * below the login fields. Spec §8.
+ */
 function placeOf({ element }: ListingForm) {
 	const box = element.querySelector<HTMLInputElement>(ACCOUNT.switch);
 	const have = element.querySelector<HTMLElement>(ACCOUNT.have);
@@ -25,7 +28,10 @@ function placeOf({ element }: ListingForm) {
 const controls = (form: ListingForm) =>
 	form.element.querySelectorAll(`[aria-describedby~="${ID}"]`);
 
-/** What cleans markup is large, and comes when there is some. Where it does not come, the words are there. */
+/**
+ * Loads the HTML sanitizer only when needed, because it is large. If loading fails, the error is
+ * shown as plain text.
+ */
 function fill(error: Element, html: string): void {
 	import('./clean-error.ts').then(
 		({ cleanError }) => error.replaceChildren(cleanError(html)),
@@ -35,7 +41,10 @@ function fill(error: Element, html: string): void {
 	);
 }
 
-/** Puts what the server says of the account where the account is, cleaned of all that could run; or takes it away. */
+/**
+ * Shows the server's account error beside the account fields, with sanitized HTML. An empty string
+ * removes the error.
+ */
 export function showAccountError(form: ListingForm, html: string): void {
 	const { element } = form;
 	for (const control of controls(form)) {
@@ -61,7 +70,7 @@ export function showAccountError(form: ListingForm, html: string): void {
 	toggleDescribedBy(control, ID, true);
 }
 
-/** Leads to it, where somebody can do something about it. */
+/** Focuses the field with the account error. Returns false if there is none. */
 export function focusAccountError(form: ListingForm): boolean {
 	const [control] = controls(form);
 	if (control instanceof HTMLElement) focusControl(control);

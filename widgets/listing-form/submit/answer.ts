@@ -1,23 +1,26 @@
 import { SUBMIT_RESPONSE as RESPONSE } from '@gazetteer/contract';
 import { WireError } from '@gazetteer/wire';
 
-/** What the server made of a listing, in our words. */
+/** The server's answer to a submitted listing, in a typed form. */
 export type Outcome =
 	| { readonly kind: 'success'; readonly address: string; readonly message: string }
 	| {
 			readonly kind: 'fail';
-			/** By field; '' where the answer only says that it is wrong. */
+			/**
+			 * Messages by field name. The message is '' if the answer names the field without
+			 * explaining the error.
+			 */
 			readonly fields: ReadonlyMap<string, string>;
 			readonly message: string;
-			/** A fresh proof, where the form's own was too old: the form is sent once more. */
+			/** A new nonce, if the form's nonce had expired. The form is then sent again. */
 			readonly nonce: string;
 	  }
 	| { readonly kind: 'failure'; readonly html: string; readonly message: string };
 
-/** Text, or what can be read as such. */
+/** Converts a string or a number to text; anything else becomes ''. */
 const text = (value: unknown) => (/^(string|number)$/.test(typeof value) ? String(value) : '');
 
-/** Servers say why in place of a message: with the key again, or with what was sent. */
+/** Some servers put the field's name or the submitted value where the message should be. */
 const isMessage = (said: string, key: string, sent: string | undefined) =>
 	said !== key && said !== sent;
 
@@ -31,7 +34,10 @@ function readFields(status: unknown, sent: (key: string) => string | undefined) 
 	return fields;
 }
 
-/** Reads one of the three answers. Any other word is no answer at all. `sent` is what was sent for a key. */
+/**
+ * Returns a reader for the three kinds of answer. Any other answer throws. `sent` returns the
+ * value that was sent for a key.
+ */
 export const readAnswer =
 	(sent: (key: string) => string | undefined) =>
 	(answer: unknown): Outcome => {
@@ -48,7 +54,9 @@ export const readAnswer =
 		throw new WireError('invalid_json');
 	};
 
-/** A status of an error may come with one of the three answers all the same. */
+/**
+ * Reads an answer from an error response, because servers may send one with an HTTP error status.
+ */
 export function answerWithin(error: unknown, read: (answer: unknown) => Outcome) {
 	const words = error instanceof WireError ? error.answer?.text : undefined;
 	if (!words) return undefined;
@@ -60,8 +68,9 @@ export function answerWithin(error: unknown, read: (answer: unknown) => Outcome)
 }
 
 /**
- * A bare `0`, nothing, a page where data should be: mostly a session that has ended. A piece of HTML is no login page:
- * so WordPress says, with status 200, that it cannot reach its database.
+ * Detects an expired session: a redirect, a bare `0` or `-1`, an empty answer or a login page.
+ * Only a whole HTML document counts: WordPress reports a database error as an HTML fragment with
+ * status 200.
  */
 export function isSessionOver(error: unknown): boolean {
 	if (!(error instanceof WireError) || !error.answer) return false;
@@ -71,7 +80,10 @@ export function isSessionOver(error: unknown): boolean {
 	);
 }
 
-/** Where an answer may lead: to this site, or to a host that the form names. Whole addresses of the web alone. */
+/**
+ * Returns the redirect address if it is an HTTP address on this site or on a host that the form
+ * allows.
+ */
 export function allowedAddress(address: string, hosts: string): string | undefined {
 	if (!URL.canParse(address)) return undefined;
 	const { protocol, origin, host, href, username } = new URL(address);

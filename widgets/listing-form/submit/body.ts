@@ -7,21 +7,25 @@ interface Editor {
 	readonly isHidden: () => boolean;
 }
 
-/** Pages of long standing have WordPress's own editor over the description. */
+/**
+ * Older themes show the description in the WordPress editor (TinyMCE), which has the current text.
+ */
 function editorText(id: string): string | undefined {
 	const page = window as { tinymce?: { get?: (id: string) => Editor | null } };
 	const editor = page.tinymce?.get?.(id);
 	return editor && !editor.isHidden() ? editor.getContent() : undefined;
 }
 
-/** A file that was chosen, and has something in it. */
 const isChosen = (value: FormDataEntryValue): value is File =>
 	value instanceof File && value.size > 1;
 
 const isLoggingIn = (form: HTMLFormElement) =>
 	form.querySelector<HTMLInputElement>(ACCOUNT.switch)?.checked ?? false;
 
-/** The gallery goes out numbered, in the order shown; the two single pictures only where there are some. */
+/**
+ * Numbers the gallery files in the order shown. The featured image and the logo are sent only if a
+ * file was chosen.
+ */
 function writeFiles(body: FormData): void {
 	const lists = [FIELD.featuredImage, FIELD.logo].map((name) => `${name}[]`);
 	const gallery = body.getAll(`${FIELD.gallery}[]`).filter(isChosen);
@@ -34,7 +38,7 @@ function writeFiles(body: FormData): void {
 	}
 }
 
-/** A file input that nothing was chosen in is a part without bytes: servers take it for a picture of no kind. */
+/** An empty file input is sent as a file of 0 bytes, which servers reject as an invalid image. */
 function dropEmptyFiles(body: FormData): void {
 	for (const [name, value] of [...body]) {
 		if (!(value instanceof File) || isChosen(value)) continue;
@@ -49,7 +53,7 @@ const GALLERY_FILE = new RegExp(`^${FIELD.gallery}\\[\\d+\\]$`);
 const countImages = (body: FormData) =>
 	[...body].filter(([name, value]) => GALLERY_FILE.test(name) && value instanceof File).length;
 
-/** Everything that the form holds, as servers of this kind have always been sent it. Spec §7. */
+/** Builds the request body, in the format that servers for this form expect. Spec §7. */
 export function bodyOf(form: ActiveListingForm, request: string): FormData {
 	const { element, parts } = form;
 	const body = new FormData(element);
@@ -70,11 +74,13 @@ const hiddenInput = (form: HTMLFormElement, name: string) =>
 		(input) => input.name === name,
 	);
 
-/** The key that the server put into a page of one visitor's own. */
+/**
+ * The request key that the server put into the form, on pages that are not cached for several
+ * visitors.
+ */
 export const drawnRequest = ({ element }: ActiveListingForm) =>
 	hiddenInput(element, REQUEST_FIELD)?.value ?? '';
 
-/** Puts a fresh proof where the form has its own. */
 export function writeNonce({ element }: ActiveListingForm, nonce: string): void {
 	const isEdit = !!hiddenInput(element, FIELD.listing)?.value;
 	const name = isEdit ? NONCE_FIELD.edit : NONCE_FIELD.create;

@@ -2,7 +2,7 @@ import { BOT_CHECK, MARK, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import type { SubmitForm } from './submit-form.ts';
 
-/** Thrown where the site asks for a check that could not be made; the message is the visitor's. */
+/** Thrown if the required bot check fails. The message is shown to the visitor. */
 export class NoToken extends Error {}
 
 const isChecked = (form: Element) =>
@@ -10,7 +10,10 @@ const isChecked = (form: Element) =>
 
 let reset: (() => void) | undefined;
 
-/** Our own server takes nothing in without a token where it asks for one; another may. */
+/**
+ * Adds a bot-check token. Our own server requires the token; other servers may accept a form
+ * without one.
+ */
 export async function addToken({ element, isOwn }: SubmitForm, body: FormData): Promise<void> {
 	if (!isChecked(element)) return;
 	const coming = await import('@gazetteer/bot-check').catch((cause: unknown) => {
@@ -30,5 +33,5 @@ export async function addToken({ element, isOwn }: SubmitForm, body: FormData): 
 	}
 }
 
-/** After a lost connection the service begins anew, where it is one that can. */
+/** Starts a new check after a lost connection, if the provider supports this. */
 export const resetBotCheck = () => reset?.();

@@ -4,7 +4,9 @@ import type { Phase } from './state.ts';
 
 const ICON = '.lpsubmitloading';
 
-/** Names of an icon font, which older themes have; our own pages draw the same by the class alone. */
+/**
+ * Icon font classes of older themes. Our own form draws the same icons with CSS for these classes.
+ */
 const ICON_CLASS: Readonly<Record<Phase, readonly string[]>> = {
 	idle: [],
 	checking: ['fa-spinner', 'fa-spin'],
@@ -18,14 +20,20 @@ const ICON_CLASS: Readonly<Record<Phase, readonly string[]>> = {
 const ALL = [...new Set(Object.values(ICON_CLASS).flat())];
 const REST = 'fa-angle-right';
 
-/** Shows on the button what the form is at: its words stay, its icon changes. Spec §2 and §4. */
+/**
+ * Shows the phase of the submission on the button: the icon changes, the label does not. Spec §2
+ * and §4.
+ */
 export function createButton({ element, leaving }: ListingForm) {
 	const button = element.querySelector<HTMLButtonElement>(SEND);
 	const icons = [...element.querySelectorAll(ICON)];
-	/** Some forms have no icon at rest. */
+	/** The icons that show an arrow while the form is idle. Some forms have none. */
 	const resting = icons.filter((icon) => icon.classList.contains(REST));
 
-	/** A disabled button loses the focus. It takes it back once the try is over. */
+	/**
+	 * Whether the button had the focus. Disabling a button removes its focus, so it is restored
+	 * after the attempt.
+	 */
 	let hadFocus = false;
 
 	const isStop = (focused: Element | null) => !!focused?.matches('.gz-stop');
@@ -37,7 +45,7 @@ export function createButton({ element, leaving }: ListingForm) {
 		const { activeElement: focused } = element.ownerDocument;
 		hadFocus ||= focused === button || isStop(focused);
 		if (!hadFocus || !isLost()) return;
-		// The panel draws its buttons after the state has changed.
+		// The panel draws its "Stop" button only after the state has changed.
 		if (isBusy) setTimeout(() => button?.disabled && isLost() && focusStop());
 		else if (phase !== 'broken') button?.focus();
 	};

@@ -1,4 +1,4 @@
 import { cleanHtml } from '@gazetteer/clean-html';
 
-/** What the server says of an account, as nodes. Large, and so a file that comes when there is something to clean. */
+/** A separate chunk, because the HTML sanitizer is large and rarely needed. */
 export const cleanError = (html: string): DocumentFragment => cleanHtml(html);

@@ -1,9 +1,12 @@
 import { rememberDisplay, show, type Dispose } from '@gazetteer/dom';
 
-/** How the page displayed each box before we showed it. */
+/** Functions that restore the original display of each error box. */
 const undos = new WeakMap<HTMLElement, Dispose>();
 
-/** Writes into a box of the page, which themes hide until something is in it. Without content it is hidden again. */
+/**
+ * Writes into the page's error box, which themes hide while it is empty. Empty content hides the
+ * box again.
+ */
 export function fillBox(box: HTMLElement, content: Node | string): void {
 	undos.get(box)?.();
 	undos.delete(box);

@@ -4,16 +4,19 @@ import { pageText } from '@gazetteer/host';
 import { watch } from '@gazetteer/store';
 import { examine, remaining } from './checks/validate.ts';
 import type { SubmitForm } from './submit-form.ts';
-import { createMissingSpeaker } from './speak-missing.ts';
+import { createMissingAnnouncer } from './announce-missing.ts';
 import { missingFound, problemsLeft } from './state.ts';
 
-/** Whoever writes is left alone this long before it is looked at again. */
+/** Milliseconds between a change and the check that follows. */
 const PAUSE = 250;
 
-/** Looks again, after a change, at what is missing and at what was wrong. Nothing new is marked before the form is sent. */
+/**
+ * Runs the checks after a change, to update the list of missing fields and remove solved problems.
+ * New errors appear only on submit.
+ */
 export function followChanges(form: SubmitForm, changed: () => void): void {
 	const { store, bare, leaving: signal } = form;
-	const speak = createMissingSpeaker(TIMING.galleryRecount);
+	const speak = createMissingAnnouncer(TIMING.galleryRecount);
 	const touched = new Set<Element | undefined>();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +43,7 @@ export function followChanges(form: SubmitForm, changed: () => void): void {
 		touched.add(target);
 		timer ??= setTimeout(lookSafely, PAUSE);
 	};
-	// What was written before an answer came, the answer is about.
+	// A new list of problems already covers the earlier changes, so forget them.
 	watch(
 		store,
 		({ problems }) => problems,

@@ -15,7 +15,7 @@ import styles from './style.css?inline';
 import type { SubmitForm } from './submit-form.ts';
 import { drawPanel } from './view.tsx';
 
-/** A section that cannot mark its field does not keep the others from marking theirs. */
+/** An exception in one section must not prevent the other fields from being marked. */
 function mark(form: ActiveListingForm, { check }: Problem, message: string | undefined): void {
 	try {
 		check.mark(message);
@@ -24,7 +24,7 @@ function mark(form: ActiveListingForm, { check }: Problem, message: string | und
 	}
 }
 
-/** Marks what is wrong, and takes back what no longer is. */
+/** Marks fields that have a problem now, and unmarks fields that no longer have one. */
 function showProblems(
 	form: ActiveListingForm,
 	now: readonly Problem[],
@@ -43,7 +43,7 @@ const writeBoxes = ({ element }: ActiveListingForm, words: string) => {
 function focusFirst({ store, element }: SubmitForm): void {
 	const { problems, phase, accountError } = store.get();
 	if (problems[0]) return problems[0].check.focus();
-	// What is drawn comes a moment later.
+	// Wait until React has drawn the panel.
 	setTimeout(() => {
 		if (accountError && focusAccountError({ element } as SubmitForm)) return;
 		const isLost = !element.contains(element.ownerDocument.activeElement);
@@ -52,7 +52,7 @@ function focusFirst({ store, element }: SubmitForm): void {
 	});
 }
 
-/** What the store says, everywhere but in what React draws. */
+/** Updates everything outside React when the state changes. */
 function reflect(form: SubmitForm): void {
 	const { store, notification } = form;
 	const button = createButton(form);
@@ -87,14 +87,20 @@ function reflect(form: SubmitForm): void {
 
 const ask = (event: Event) => event.preventDefault();
 
-/** The browser asks before it leaves a page that is sending. At any other time the listener would keep the page out of the back-forward cache. */
+/**
+ * Lets the browser ask before the visitor leaves during a submission. A permanent `beforeunload`
+ * listener would exclude the page from the back/forward cache.
+ */
 function askBeforeLeaving(isSending: boolean): void {
 	if (isSending) addEventListener('beforeunload', ask);
 	else removeEventListener('beforeunload', ask);
 }
 
-/** A page that the browser kept and shows again: nothing of the old try goes on, and what has arrived is not sent again. */
-function comeBack({ persisted }: PageTransitionEvent, { store }: SubmitForm): void {
+/**
+ * Handles a page restored from the back/forward cache: aborts a running submission, and reloads
+ * the page after a successful one.
+ */
+function handleRestored({ persisted }: PageTransitionEvent, { store }: SubmitForm): void {
 	if (!persisted) return;
 	const { phase, sending } = store.get();
 	if (phase === 'sent') return location.reload();
@@ -102,7 +108,7 @@ function comeBack({ persisted }: PageTransitionEvent, { store }: SubmitForm): vo
 	store.update(backToIdle);
 }
 
-/** Makes a form one that is checked, sent and kept. */
+/** Adds checking, sending and drafts to a form. */
 export function startSubmit(active: ActiveListingForm, sendPlainly: () => void): SubmitForm {
 	const { element, bare, leaving: signal } = active;
 	let draft: KeptDraft | undefined;
@@ -117,7 +123,8 @@ export function startSubmit(active: ActiveListingForm, sendPlainly: () => void):
 		sendPlainly,
 		arrived(address: string) {
 			draft?.forget();
-			// A browser that comes back to this page is not to fill in again what has arrived.
+			// When the visitor returns to this page, the browser must not fill in the listing that
+			// was already sent.
 			bare.setAttribute('autocomplete', 'off');
 			const allowed = allowedAddress(address, redirectHosts(form));
 			if (!allowed) return console.warn('The answer leads nowhere that it may lead to.');
@@ -141,7 +148,7 @@ export function startSubmit(active: ActiveListingForm, sendPlainly: () => void):
 		'pageshow',
 		(event) => {
 			if (event.persisted) clearTimeout(leavingFor);
-			comeBack(event, form);
+			handleRestored(event, form);
 		},
 		options,
 	);

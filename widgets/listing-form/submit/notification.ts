@@ -4,9 +4,12 @@ import type { ListingForm } from '../form.ts';
 import type { Notice } from './state.ts';
 
 export interface Notification {
-	/** Whether the page has one. Where it has none, the form says the same below its button. */
+	/**
+	 * Whether the page has a notification element. Without one, messages are shown below the send
+	 * button.
+	 */
 	readonly isThere: boolean;
-	/** What the page's owner wants said of a form that is not right. */
+	/** The message that the site owner configured for an invalid form. */
 	readonly configuredMessage: () => string;
 	readonly show: (notice: Notice | undefined) => void;
 }
@@ -19,16 +22,16 @@ function areaOf({ root, element }: ListingForm): HTMLElement | null {
 	return near?.querySelector<HTMLElement>(selector) ?? document.querySelector(selector);
 }
 
-/** Makes the closing sign a button, for keys and for ears as well. */
-function makeButton(sign: HTMLElement, press: () => void, signal: AbortSignal): void {
-	if (sign instanceof HTMLButtonElement) {
-		sign.addEventListener('click', press, { signal });
+/** Makes the close icon a button, for keyboard and screen reader users. */
+function makeButton(closeIcon: HTMLElement, press: () => void, signal: AbortSignal): void {
+	if (closeIcon instanceof HTMLButtonElement) {
+		closeIcon.addEventListener('click', press, { signal });
 		return;
 	}
 	const given = { role: 'button', tabindex: '0', 'aria-label': pageText(TEXT.close) };
-	for (const [name, value] of Object.entries(given)) sign.setAttribute(name, value);
-	sign.addEventListener('click', press, { signal });
-	sign.addEventListener(
+	for (const [name, value] of Object.entries(given)) closeIcon.setAttribute(name, value);
+	closeIcon.addEventListener('click', press, { signal });
+	closeIcon.addEventListener(
 		'keydown',
 		(event) => {
 			if (!/^(Enter| )$/.test(event.key)) return;
@@ -38,21 +41,25 @@ function makeButton(sign: HTMLElement, press: () => void, signal: AbortSignal): 
 		{ signal },
 	);
 	signal.addEventListener('abort', () => {
-		for (const name of Object.keys(given)) sign.removeAttribute(name);
+		for (const name of Object.keys(given)) closeIcon.removeAttribute(name);
 	});
 }
 
-/** The notification of the page, with the classes that themes style. It is closed by hand, never by itself. Spec §8. */
+/**
+ * Finds the page's notification element, which has classes that themes style. Only the visitor
+ * closes it; there is no timeout. Spec §8.
+ */
 export function findNotification(form: ListingForm, close: () => void): Notification {
 	const area = areaOf(form);
 	const said = area?.getAttribute(MARKUP.configuredMessage) ?? '';
 	const isRegion = area?.hasAttribute('role');
 	if (area && !isRegion) area.setAttribute('role', 'alert');
-	// Its words are an h4 whatever stands above it: a heading there would be one of no part of the page.
+	// The message is in an `h4`. Remove its heading role, because it would break the page's
+	// heading structure.
 	const heading = area?.querySelector('h4');
 	heading?.setAttribute('role', 'presentation');
-	const signs = area?.querySelectorAll<HTMLElement>(`.${MARKUP.close}`) ?? [];
-	for (const sign of signs) makeButton(sign, close, form.leaving);
+	const closeIcons = area?.querySelectorAll<HTMLElement>(`.${MARKUP.close}`) ?? [];
+	for (const sign of closeIcons) makeButton(sign, close, form.leaving);
 
 	const show = (notice: Notice | undefined) => {
 		if (!area) return;

@@ -22,11 +22,11 @@ import {
 } from './state.ts';
 import { problemsNamed, validate } from './checks/validate.ts';
 
-/** The page's own sentence for a form that is not right, or the specification's. */
+/** Returns the message that the site owner configured, or the default of the specification. */
 export const invalidMessage = ({ notification }: SubmitForm) =>
 	notification.configuredMessage() || pageText(MESSAGE.formInvalid);
 
-/** One post, and one more where the proof of the form was too old and the answer brought a fresh one. */
+/** Posts the form. If the nonce had expired, posts again with the new nonce from the answer. */
 async function post(form: SubmitForm, body: FormData, signal: AbortSignal): Promise<Outcome> {
 	const { store } = form;
 	const read = readAnswer((key) => {
@@ -92,12 +92,13 @@ async function receiveFault(form: SubmitForm, body: FormData, error: unknown): P
 	store.update(faultReceived(fault, words, problemsNamed(form, unread, '')));
 	resetBotCheck();
 	form.focusFirst();
-	// Spec §8. In a task of its own, so that the page shows what became of the try behind it.
+	// Spec §8 requires an alert. The timeout lets the browser draw the page before the alert
+	// blocks it.
 	// eslint-disable-next-line no-alert -- the specification orders one.
 	setTimeout(() => form.leaving.aborted || alert(words));
 }
 
-/** Waits for every part, also for parts that are added meanwhile, as a section adds its own once it is drawn. */
+/** Waits for every part, including parts that sections add during the wait. */
 async function partsReady({ parts }: SubmitForm): Promise<void> {
 	for (let asked = 0; asked < parts.length;) {
 		const more = parts.slice(asked);
@@ -106,8 +107,8 @@ async function partsReady({ parts }: SubmitForm): Promise<void> {
 	}
 }
 
-/** Checks what is there once everything has come. True if the form can be sent. */
-function isRight(form: SubmitForm): boolean {
+/** Checks the form and the gallery limits. Returns whether the form can be sent. */
+function canBeSent(form: SubmitForm): boolean {
 	const { store, element, values } = form;
 	const problems = validate(form);
 	if (problems.length) {
@@ -126,7 +127,7 @@ async function attempt(form: SubmitForm, sending: AbortController): Promise<void
 	const { signal } = sending;
 	store.update(tryStarted(sending));
 	await partsReady(form);
-	if (signal.aborted || !isRight(form)) return;
+	if (signal.aborted || !canBeSent(form)) return;
 	const request = store.get().request || drawnRequest(form) || requestKey();
 	store.update(sendingStarted(request));
 	const body = bodyOf(form, request);
@@ -140,7 +141,10 @@ async function attempt(form: SubmitForm, sending: AbortController): Promise<void
 	if (!signal.aborted) receive(form, outcome);
 }
 
-/** Checks and sends. Further calls during a try do nothing. Spec §4. It never rejects. */
+/**
+ * Checks and sends the form. Calls during an attempt do nothing. The promise never rejects. Spec
+ * §4.
+ */
 export async function send(form: SubmitForm): Promise<void> {
 	const { store } = form;
 	if (isBusy(store.get()) || store.get().phase === 'sent') return;
@@ -149,18 +153,21 @@ export async function send(form: SubmitForm): Promise<void> {
 		await attempt(form, sending);
 	} catch (error) {
 		form.broke(error);
-		// A listing that has arrived is not offered a second time.
+		// After success, do not offer to send the listing again.
 		const isOver = sending.signal.aborted || store.get().phase === 'sent';
 		if (!isOver) store.update(brokeDown(pageText(TEXT.formBroken)));
 	}
 }
 
-/** Stops what is under way. The next try is the same listing: should this one have arrived, the server knows it. */
+/**
+ * Aborts the current attempt. The next one uses the same request key, so that the server does not
+ * store the listing twice.
+ */
 export function stop({ store }: SubmitForm): void {
 	store.get().sending?.abort();
 	store.update(backToIdle);
 }
 
-/** What an answer may lead to beside this site. */
+/** The other hosts that the server may redirect to, separated by spaces. */
 export const redirectHosts = ({ element }: SubmitForm) =>
 	element.getAttribute(LISTING_FORM.redirectHosts) ?? '';

@@ -2,14 +2,14 @@ import type { NoticeStyle } from '@gazetteer/contract';
 import type { Change } from '@gazetteer/store';
 import type { Check } from '../interactive/part.ts';
 
-/** What is wrong with one field, and who says so: a rule of the page, or the server. */
+/** An error of one field, found by a check or reported by the server. */
 export interface Problem {
 	readonly check: Pick<Check, 'field' | 'label' | 'mark' | 'focus' | 'place'>;
 	readonly message: string;
 	readonly isServers: boolean;
 }
 
-/** Why the last try brought no answer. */
+/** The reason why the last attempt failed without an answer. */
 export type SendingFault = 'lost' | 'offline' | 'session' | 'robots';
 
 export interface Notice {
@@ -17,27 +17,29 @@ export interface Notice {
 	readonly message: string;
 }
 
-/** Spec §4: what the form is at, and with it the icon of the button. */
+/** The phase of the submission. It determines the icon of the button. Spec §4. */
 export type Phase = 'idle' | 'checking' | 'invalid' | 'sending' | 'refused' | 'broken' | 'sent';
 
-/** All that can be true of a form that is sent. */
 export interface SubmitState {
 	readonly phase: Phase;
 	readonly notice?: Notice | undefined;
 	/** In the order of the page. */
 	readonly problems: readonly Problem[];
-	/** What a form that nobody has sent yet lacks. Unknown until somebody has written something. */
+	/**
+	 * The checks that fail before the first submission. Undefined until the form was checked for
+	 * the first time.
+	 */
 	readonly missing?: readonly Check[] | undefined;
-	/** What the server says of the account, as markup. */
+	/** The server's account error, as HTML. */
 	readonly accountError: string;
 	readonly fault?: SendingFault | undefined;
-	/** The form broke before it sent anything: the panel offers to post it without us. */
+	/** After a bug, the panel offers to submit the form without our script. */
 	readonly isPlainOffered: boolean;
-	/** Ends the one try that may be under way. */
+	/** Aborts the current attempt. */
 	readonly sending?: AbortController | undefined;
-	/** The share that has gone out, from 0 to 1. */
+	/** The uploaded share of the request, from 0 to 1. */
 	readonly uploaded: number;
-	/** Names the listing that is sent, until the server has it. Spec of the wire: one key, one listing. */
+	/** The idempotency key of the listing: the server stores only one listing per key. */
 	readonly request: string;
 }
 
@@ -58,7 +60,10 @@ const changed =
 
 const error = (message: string): Notice => ({ style: 'error', message });
 
-/** A new try begins without the messages of the one before. It waits for the form's parts, then checks them. */
+/**
+ * Starts an attempt: clears the previous messages, then waits for the sections and checks the
+ * form.
+ */
 export const tryStarted = (sending: AbortController) =>
 	changed({
 		phase: 'checking',
@@ -74,7 +79,7 @@ export const tryStarted = (sending: AbortController) =>
 export const checkFailed = (problems: readonly Problem[], message: string) =>
 	changed({ phase: 'invalid', problems, notice: error(message), sending: undefined });
 
-/** Too many pictures, or too large ones: the form stays, and its button is as it was before. */
+/** The pictures exceed a limit. The form keeps its content and can be sent again. */
 export const limitExceeded = (message: string) =>
 	changed({ phase: 'invalid', notice: error(message), sending: undefined });
 
@@ -100,10 +105,10 @@ export const faultReceived = (
 export const listingReceived = (message: string) =>
 	changed({ phase: 'sent', notice: { style: 'success', message }, sending: undefined });
 
-/** As before the try: the visitor stopped it, or the browser shows the page again. */
+/** Resets the phase, after the visitor stopped the attempt or the browser restored the page. */
 export const backToIdle = changed({ phase: 'idle', sending: undefined, uploaded: 0 });
 
-/** A bug stopped the try. */
+/** A bug ended the attempt. */
 export const brokeDown = (message: string) =>
 	changed({
 		phase: 'idle',
@@ -114,12 +119,11 @@ export const brokeDown = (message: string) =>
 		uploaded: 0,
 	});
 
-/** While a try is under way no other begins. */
 export const isBusy = ({ phase }: SubmitState): boolean => /^(checking|sending)$/.test(phase);
 
 export const noticeClosed = changed({ notice: undefined });
 
-/** Where nothing of what was wrong is left, there is nothing to say any more. */
+/** Removes the error notice when the last problem of an invalid form is solved. */
 export const problemsLeft =
 	(problems: readonly Problem[]): Changed =>
 	(state) =>

@@ -28,7 +28,7 @@ const faultOf = ({ fault }: SubmitState) => fault;
 const isPlainOfferedOf = ({ isPlainOffered }: SubmitState) => isPlainOffered;
 const noticeOf = ({ notice }: SubmitState) => notice;
 
-/** What a form that is being written still lacks, with a way to each. */
+/** Lists the fields that are still missing, each with a link to the field. */
 function Missing({ form }: Props) {
 	const missing = useStore(form.store, missingOf);
 	if (!missing) return null;
@@ -46,7 +46,7 @@ function Missing({ form }: Props) {
 const wordsOf = ({ check: { label }, message }: Problem) =>
 	label ? `${label}: ${message}` : message;
 
-/** Everything that is wrong, each with the way to where it is put right. */
+/** Lists all problems, each with a link to the field. */
 function Summary({ form }: Props) {
 	const problems = useStore(form.store, problemsOf);
 	if (!problems.length) return null;
@@ -64,7 +64,7 @@ function Summary({ form }: Props) {
 	);
 }
 
-/** How far the try is, with a way to stop it. */
+/** Shows the upload progress and a button that stops the upload. */
 function Upload({ form }: Props) {
 	const uploaded = useStore(form.store, uploadedOf);
 	const phase = useStore(form.store, phaseOf);
@@ -87,7 +87,7 @@ const FAULT_TEXT: Readonly<Partial<Record<SendingFault, string>>> = {
 	session: TEXT.sessionOver,
 };
 
-/** Why the last try did not arrive, and how to go on with one click. */
+/** Explains why the last attempt failed, with a button to try again or to reload the page. */
 function Fault({ form }: Props) {
 	const fault = useStore(form.store, faultOf);
 	const notice = useStore(form.store, noticeOf);
@@ -106,8 +106,8 @@ function Fault({ form }: Props) {
 	);
 }
 
-/** A bug of ours does not keep the listing here: the form can go the way it goes without scripts. */
-function PlainWay({ form }: Props) {
+/** After a bug in our code, offers to submit the form without scripts. */
+function PlainSubmit({ form }: Props) {
 	return (
 		<div className="gz-not-sent">
 			<button
@@ -121,7 +121,7 @@ function PlainWay({ form }: Props) {
 	);
 }
 
-/** For pages without a notification of their own. */
+/** Shows the notice on pages without a notification element. */
 function PlainNotice({ form }: Props) {
 	const notice = useStore(form.store, noticeOf);
 	return notice ? (
@@ -140,14 +140,14 @@ function Panel({ form }: Props) {
 			{!form.notification.isThere && <PlainNotice form={form} />}
 			{isWorking && <Upload form={form} />}
 			{phase === 'idle' && <Missing form={form} />}
-			{isPlainOffered && <PlainWay form={form} />}
+			{isPlainOffered && <PlainSubmit form={form} />}
 			{phase === 'broken' && <Fault form={form} />}
 			<Summary form={form} />
 		</>
 	);
 }
 
-/** Below the button, so that nothing that stands is moved. */
+/** Draws the panel below the send button, where it causes no layout shift. */
 export function drawPanel(form: SubmitForm): void {
 	const { element } = form;
 	const place =

@@ -12,10 +12,10 @@ import {
 import { WireError, type Ajax } from '@gazetteer/wire';
 import type { Choice } from '../state.ts';
 
-/** An answer as we understand it. */
+/** An answer of the server, in a common format for all calls. */
 export interface Plans {
 	readonly html: string;
-	/** Undefined where the answer does not speak of it. */
+	/** Whether the plans have several periods. Undefined if the answer does not say. */
 	readonly switchable: boolean | undefined;
 }
 
@@ -26,7 +26,10 @@ export interface Question {
 }
 
 interface FilterQuestion extends Question {
-	/** What is asked for while no category is chosen; which, depends on the control. */
+	/**
+	 * The kind of plans to request while no category is chosen. It depends on the control that was
+	 * used.
+	 */
 	readonly usage: PlanUsage;
 	readonly byTerm: boolean;
 }
@@ -46,14 +49,17 @@ export const readSwitchable = (body: unknown): Plans => ({
 	switchable: switcherShown((body as { switcher?: unknown }).switcher),
 });
 
-/** The answer has no word on the switcher, which was ever shown with general plans. */
+/**
+ * The answer does not contain the state of the switch, which older pages always show for general
+ * plans.
+ */
 export const readGeneral = (body: unknown): Plans => {
 	const html = readHtml(body);
 	return { html, switchable: html !== '' };
 };
 
-/** How some servers say that there is nothing for this category. */
-const nothing = (error: unknown): Plans => {
+/** Some servers answer `null` if a category has no plans. */
+const noPlansFor = (error: unknown): Plans => {
 	if (error instanceof WireError && error.answer?.text.trim() === 'null') {
 		return { html: '', switchable: false };
 	}
@@ -70,7 +76,7 @@ export const plansForCategory = (ajax: Ajax, { choice, style, signal }: Question
 		duration_type: period,
 	};
 	return ajax(ACTION.plansForCategory, { ...request }, readSwitchable, limits(signal)).catch(
-		nothing,
+		noPlansFor,
 	);
 };
 
@@ -99,8 +105,8 @@ export const filterPlans = (
 const hasPlans = ({ html }: Plans) => html.includes(PLAN_CARD.form);
 
 /**
- * What can be had without a period cannot be found under one: where that leaves nothing, and nothing to
- * switch, the same is asked without.
+ * Plans without a period are not found by period. If a request with a period returns no plans and
+ * no switch, repeats the request without a period.
  */
 export async function withoutPeriodIfNeeded(
 	ask: (question: Question) => Promise<Plans>,

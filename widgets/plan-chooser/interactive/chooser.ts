@@ -25,7 +25,7 @@ export interface Chooser {
 	readonly again: () => void;
 }
 
-/** What the page-load part can ask of a screen. */
+/** The functions of an active screen that the page-load code calls. */
 export interface Actions {
 	readonly request: (request: ControlRequest) => void;
 	/** Shows the plans that the page's address asks for. */

@@ -1,7 +1,9 @@
-/** What is passed over sooner than this is not asked for. */
+/** Milliseconds between two requests below which the second one waits. */
 export const PAUSE = 250;
 
-/** The first question goes at once; one that follows closely waits until no other has followed it. */
+/**
+ * The first request is sent immediately. A request soon after the previous one waits for a pause.
+ */
 export function createDebounce(pause = PAUSE) {
 	let last = -Infinity;
 

@@ -14,7 +14,10 @@ import {
 import type { Chooser } from './chooser.ts';
 import type { Offer } from './offer.ts';
 
-/** The call for a choice: another period has one of its own, and so has each kind of plans. */
+/**
+ * Calls the server's action for a choice: there is one for each kind of plans, and one for a
+ * change of period.
+ */
 function plansOf(
 	{ screen, store, ajax }: Chooser,
 	choice: Choice,
@@ -23,7 +26,8 @@ function plansOf(
 	const { usage, switchableFor } = store.get();
 	const question: Question = { choice, style: screen.style, signal };
 	const isOpen = !choice.standard && !choice.category;
-	// That call says nothing of the switcher: it has to be known already whether there is one here.
+	// The filter call does not return the state of the switch, so use this call only if the state
+	// is known.
 	const isKnown = switchableFor === subjectOf(choice);
 	if ((usage && isKnown) || isOpen) {
 		const byTerm = screen.root.hasAttribute(BY_TERM);
@@ -33,21 +37,25 @@ function plansOf(
 	return withoutPeriodIfNeeded((one) => call(ajax, one), question);
 }
 
-/** What draws comes over the same lost connection as the plans themselves. */
-const whatDraws = ({ loadView }: Chooser) =>
+/**
+ * Loads the code that shows plans. If a download fails, throws a network error, like a failed
+ * request.
+ */
+const loadRenderer = ({ loadView }: Chooser) =>
 	Promise.all([import('../on-demand/clean-html.ts'), loadView()]).catch((cause: unknown) => {
 		throw new WireError('fetch_error', { cause });
 	});
 
-/** Asks for a choice's plans, and has them ready to be shown. */
+/** Requests the plans of a choice and sanitizes their HTML. */
 export const fetchOffer = (chooser: Chooser, choice: Choice): Promise<Offer> =>
 	chooser.ask(async (signal) => {
 		await chooser.debounce(signal);
 		const [plans, [{ cleanHtml }]] = await Promise.all([
 			plansOf(chooser, choice, signal),
-			whatDraws(chooser),
+			loadRenderer(chooser),
 		]);
-		// The call for general plans has no word on the switch; the page may have one.
+		// The answer with general plans does not contain the state of the switch, but the page
+		// may.
 		const said = choice.standard ? switchSaid(chooser.screen, choice)?.isOffered : undefined;
 		const switchable = said ?? plans.switchable;
 		return { ...plans, switchable, content: cleanHtml(plans.html) };

@@ -2,11 +2,10 @@ import { PLAN_CARD } from '@gazetteer/contract';
 import type { Screen } from '../screen.ts';
 import { plansIn } from './offer.ts';
 
-/** Which plan a form leads to. */
 const planOf = (form: Element | null | undefined) =>
 	form?.querySelector(`[name="${PLAN_CARD.plan}"]`)?.getAttribute('value');
 
-/** The button of a plan, as long as it is on offer. */
+/** Returns the button of a plan, or undefined if the plan is no longer shown. */
 const buttonFor = (areas: readonly HTMLElement[], plan: string) =>
 	areas
 		.flatMap((area) => [...plansIn(area)])
@@ -14,8 +13,8 @@ const buttonFor = (areas: readonly HTMLElement[], plan: string) =>
 		?.querySelector<HTMLElement>('button,[type="submit"]');
 
 /**
- * When what had the focus goes, the focus moves to the same plan's button, or stays in the result area; and so
- * does the visitor's place on the page.
+ * If the focused element is replaced, moves the focus to the button of the same plan or, without
+ * one, to the result area. The scroll position does not change.
  */
 export function keepFocus({ results, areas }: Screen): void {
 	const { ownerDocument: page } = results;

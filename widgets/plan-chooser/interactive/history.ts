@@ -5,7 +5,7 @@ import { isSame, type Choice } from '../state.ts';
 const isDuration = (text: string | null): text is Duration =>
 	Object.values<string | null>(DURATION).includes(text);
 
-/** What an address asks for. Of what it leaves open, or names without there being such a thing, `otherwise` holds. */
+/** Reads a choice from a query string. Missing and invalid values are taken from `otherwise`. */
 export function choiceIn(
 	search: string,
 	otherwise: Choice,
@@ -22,7 +22,7 @@ export function choiceIn(
 	return { ...otherwise, period };
 }
 
-/** The same address for another choice; what else it says stays. */
+/** Returns the address for another choice. Other query parameters remain unchanged. */
 export function addressOf(
 	href: string,
 	{ standard, category, period }: Choice,
@@ -42,55 +42,61 @@ export function addressOf(
 	return address.href;
 }
 
-/** Where a place of the history keeps, beside what other scripts keep there, what was chosen at it. */
-const KEPT = 'gazetteerPlans';
+/** Key of our data in `history.state`, beside the data of other scripts. */
+const STATE_KEY = 'gazetteerPlans';
 
-type Kept = Readonly<Record<string, unknown>>;
+type Stored = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Kept =>
+const isRecord = (value: unknown): value is Stored =>
 	value instanceof Object && Object.getPrototypeOf(value) === Object.prototype;
 
 const hasKinds = ({ toggles }: Screen) => toggles.length > 0;
 
-/** Which of a page's screens this is: the same after the page was left and came back. */
+/** The index of a screen on the page, which stays the same when the page is loaded again. */
 const placeOf = ({ results }: Screen) =>
 	[...results.ownerDocument.querySelectorAll(PLAN_SCREEN.results)].indexOf(results);
 
-/** What all screens of the page have chosen here; none where no visitor has chosen yet. */
-const keptHere = (): Kept | undefined => {
-	const kept = isRecord(history.state) && history.state[KEPT];
+/**
+ * Returns the choices of all screens in the current history entry, or undefined before the first
+ * choice.
+ */
+const storedChoices = (): Stored | undefined => {
+	const kept = isRecord(history.state) && history.state[STATE_KEY];
 	return isRecord(kept) ? kept : undefined;
 };
 
-/** What another script keeps in a form of its own is left to it. */
+/**
+ * Returns the history state with our data. A state of another script that is not a plain object
+ * stays unchanged.
+ */
 const stateWith = (screen: Screen, choice: Choice): unknown => {
 	const { state } = history as { state: unknown };
 	if (state !== null && !isRecord(state)) return state;
 	const { search } = new URL(addressOf(location.href, choice, true));
-	return { ...state, [KEPT]: { ...keptHere(), [placeOf(screen)]: search } };
+	return { ...state, [STATE_KEY]: { ...storedChoices(), [placeOf(screen)]: search } };
 };
 
 /**
- * What is asked for here. The address says it, for one screen at a time; what each of several had chosen,
- * and what the server drew before an address said anything, is kept with the place.
+ * Returns the choice in the current history entry. The address has the choice of one screen only,
+ * so the choices of several screens, and the server's first one, are in `history.state`.
  */
 export function choiceHere(screen: Screen, otherwise: Choice): Choice {
 	const isCategory = (category: number) => isOffered(screen, category);
-	const kept = keptHere();
-	const own = kept?.[placeOf(screen)];
+	const stored = storedChoices();
+	const own = stored?.[placeOf(screen)];
 	if (typeof own === 'string') return choiceIn(own, { ...otherwise, period: '' }, isCategory);
-	return choiceIn(kept ? '' : location.search, otherwise, isCategory);
+	return choiceIn(stored ? '' : location.search, otherwise, isCategory);
 }
 
 /**
- * Writes a choice into the address, as a place to come back to, or in place of one that was only passed. Where
- * it leads there already, nothing is written.
+ * Writes a choice to the address, as a new history entry, or replaces the entry of a choice that
+ * the visitor only passed over. Does nothing if the address has the choice already.
  */
 export function goTo(screen: Screen, before: Choice, choice: Choice, isPassing = false): void {
 	if (isSame(choice, choiceHere(screen, before))) return;
 	if (!isPassing) history.replaceState(stateWith(screen, before), '');
 	const address = addressOf(location.href, choice, hasKinds(screen));
-	// What other scripts keep with this place is about this page still.
+	// Keep the data of other scripts, because the page is still the same.
 	const state = stateWith(screen, choice);
 	if (isPassing) history.replaceState(state, '', address);
 	else history.pushState(state, '', address);

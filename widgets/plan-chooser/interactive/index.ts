@@ -17,12 +17,12 @@ import { choiceHere, goTo } from './history.ts';
 import { plansIn, type Offer } from './offer.ts';
 import { createDebounce } from './debounce.ts';
 import { reflectState } from './reflect-state.ts';
-import { settle } from './reserved-height.ts';
+import { applyHeight } from './reserved-height.ts';
 import { serverPlansIn } from './server-plans.ts';
 import { showPlans } from './show-plans.ts';
 import { hintFor } from './texts.ts';
 
-/** Draws once, however often it is asked for. What could not come is asked for again the next time. */
+/** Returns a loader that draws the view once. If loading fails, the next call tries again. */
 function viewLoader(draw: () => Promise<Dispose>, leaving: AbortSignal) {
 	let leave: Dispose = () => {};
 	const begin = once(async () => (leave = await draw()));
@@ -36,7 +36,7 @@ function viewLoader(draw: () => Promise<Dispose>, leaving: AbortSignal) {
 	};
 }
 
-/** A screen with what the server drew on it, ready to be asked for more. */
+/** Creates the store and the requests of a screen, starting with the plans that the server drew. */
 export function createChooser(screen: Screen, drawn: Choice, leaving: AbortSignal) {
 	const { results } = screen;
 	const there = serverPlansIn(screen.areas);
@@ -49,7 +49,8 @@ export function createChooser(screen: Screen, drawn: Choice, leaving: AbortSigna
 		shown: { as: 'drawn' },
 	});
 	const content = there.copy();
-	// An older page hides the switcher at first; whoever comes back to its general plans finds it.
+	// An older page hides the switch initially. It is shown when the visitor returns to the
+	// general plans.
 	const later =
 		switchSaid(screen, drawn)?.isOffered ??
 		(switchable || (drawn.standard && plansIn(content).length > 0));
@@ -57,7 +58,7 @@ export function createChooser(screen: Screen, drawn: Choice, leaving: AbortSigna
 
 	const showDrawn = (seen: boolean) => {
 		there.show(seen);
-		settle(screen);
+		applyHeight(screen);
 	};
 
 	const view = viewLoader(async () => {
@@ -92,7 +93,7 @@ export function createChooser(screen: Screen, drawn: Choice, leaving: AbortSigna
 	};
 }
 
-/** Makes a screen interactive that a visitor has come near to. */
+/** Makes a screen interactive, after the pointer or focus entered it. */
 export function activate(screen: Screen, drawn: Choice, leaving: AbortSignal): Actions {
 	const cleanup = disposables();
 	const { chooser, close } = createChooser(screen, drawn, leaving);
@@ -109,11 +110,11 @@ export function activate(screen: Screen, drawn: Choice, leaving: AbortSignal): A
 	};
 	addEventListener('popstate', readAddress, { signal: leaving });
 	addEventListener('online', () => failed() && again(), { signal: leaving });
-	// A browser that put the page away has let go of what was under way.
+	// Browsers abort running requests when they store a page in the back/forward cache.
 	addEventListener('pageshow', ({ persisted }) => persisted && failed() && again(), {
 		signal: leaving,
 	});
-	// Large, and needed by whoever asks next, who asks for it again if it does not come now.
+	// Preload the view, because it is large. If this fails, the next request loads it again.
 	loadView().catch(() => {});
 
 	return {
@@ -122,7 +123,8 @@ export function activate(screen: Screen, drawn: Choice, leaving: AbortSignal): A
 			const before = store.get().choice;
 			store.update(requested(request));
 			const { choice } = store.get();
-			// The standard toggle loads the general plans each time, also when they are on the page.
+			// The standard toggle loads the general plans each time, also when they are on the
+			// page.
 			if (request.standard && isSame(choice, before)) return showPlans(chooser);
 			if (isSame(choice, before)) return void (failed() && again());
 			showPlans(chooser, usage);

@@ -1,13 +1,13 @@
 import { PLAN_CARD } from '@gazetteer/contract';
 
-/** Plans as they can be shown. */
+/** Plans that are ready to be shown: the server's HTML and its sanitized nodes. */
 export interface Offer {
-	/** What the page came with, which is kept as it is. */
+	/** Whether these are the plans that the server drew into the page, which stay unchanged. */
 	readonly isDrawn?: boolean;
-	/** As the server sent it. */
+	/** The HTML as the server sent it, for comparisons. */
 	readonly html: string;
 	readonly content: DocumentFragment;
-	/** Undefined where the server said nothing of it. */
+	/** Undefined if the answer does not contain the state of the switch. */
 	readonly switchable: boolean | undefined;
 }
 
@@ -22,22 +22,28 @@ const addressesOf = (content: ParentNode) =>
 		(one) => one.getAttribute('value') ?? one.getAttribute('href'),
 	).join();
 
-/** What the page came with has other nonces and spaces than an answer; the plans are the same. */
+/**
+ * Compares two offers. Plans in the page differ from an answer in nonces and spaces, so only their
+ * texts and links are compared.
+ */
 export const isSameOffer = (offer: Pick<Offer, 'html' | 'content'>, known: Offer): boolean =>
 	known.isDrawn
 		? textOf(offer.content) === textOf(known.content) &&
 			addressesOf(offer.content) === addressesOf(known.content)
 		: offer.html === known.html;
 
-/** Plans that can be gone on with, those among them whose form led to another site and is a link. */
+/**
+ * Counts the plans with a form, including forms that the sanitizer replaced with a link because
+ * they lead to another site.
+ */
 export const countPlans = (content: ParentNode) =>
 	content.querySelectorAll(`.${PLAN_CARD.form}`).length;
 
-/** A sentence in the place of plans: of words alone, so that it can be set as a notice. */
+/** Returns the text of an answer without any elements, such as “No plans found”, or ''. */
 export const sentenceIn = ({ content }: Offer) =>
 	content.firstElementChild ? '' : content.textContent!.trim();
 
-/** Each plan's form carries the category it was chosen for, once, or none. */
+/** Adds the chosen category to the form of each plan as a hidden input. */
 export function addCategory(content: ParentNode, category: number): void {
 	for (const form of plansIn(content)) {
 		for (const old of form.querySelectorAll(`[name="${PLAN_CARD.category}"]`)) old.remove();

@@ -7,7 +7,7 @@ import type { ResultsState } from '../state.ts';
 import { keepFocus } from './focus.ts';
 import type { Chooser } from './chooser.ts';
 
-/** Keeps the page in step with the state, from now on. Returns the way to stop. */
+/** Updates the page when the state changes. Returns a function that stops this. */
 export function reflectState({ screen, store, loadView, showDrawn, again }: Chooser): () => void {
 	const { root, areas, isOwn } = screen;
 	let removeNotice = () => {};
@@ -25,7 +25,7 @@ export function reflectState({ screen, store, loadView, showDrawn, again }: Choo
 		keepFocus(screen);
 		removeNotice();
 		removeNotice = () => {};
-		// What draws may be long in coming, and these need nobody to draw them.
+		// These two states need no view, so do not wait for its download.
 		if (shown.as === 'drawn' || shown.as === 'nothing') showDrawn(shown.as === 'drawn');
 		if (shown.as === 'drawn') return;
 		void loadView().catch(() => {

@@ -10,65 +10,75 @@ interface Size {
 /** The last measured size by results element, for results that are empty now. */
 const sizes = new WeakMap<HTMLElement, Size>();
 /** The reserved height in pixels, by results element. */
-const kept = new WeakMap<HTMLElement, number>();
+const heights = new WeakMap<HTMLElement, number>();
 
 const heightOf = (area: HTMLElement) => area.getBoundingClientRect().height;
 const topOf = ({ areas }: Screen) =>
 	Math.min(...areas.map((area) => area.getBoundingClientRect().top));
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Keeps what is kept also where plans that were drawn beside the results come or go. */
-export function settle({ results, areas }: Screen): void {
-	const height = kept.get(results);
+/**
+ * Applies the reserved height. Subtracts the areas beside the results, whose height may have
+ * changed.
+ */
+export function applyHeight({ results, areas }: Screen): void {
+	const height = heights.get(results);
 	if (height === undefined) return;
 	const [, ...others] = areas;
 	results.style.minHeight = `${Math.max(0, height - sum(others.map(heightOf)))}px`;
 }
 
-function keep(screen: Screen, height: number): void {
-	kept.set(screen.results, height);
-	settle(screen);
+function setHeight(screen: Screen, height: number): void {
+	heights.set(screen.results, height);
+	applyHeight(screen);
 }
 
-export function free({ results }: Screen): void {
-	kept.delete(results);
+export function removeHeight({ results }: Screen): void {
+	heights.delete(results);
 	results.style.minHeight = '';
 }
 
 function measure(screen: Screen): Size {
 	const { results, areas } = screen;
-	free(screen);
+	removeHeight(screen);
 	const height = sum(areas.map(heightOf));
 	if (height) return { height, cards: sum(areas.map(countPlans)) };
 	return sizes.get(results) ?? { height, cards: 0 };
 }
 
-/** Notes how large it is, as long as there is something in it. */
-export const note = (screen: Screen): void => void sizes.set(screen.results, measure(screen));
+/** Remembers the current size, before the results are emptied. */
+export const rememberSize = (screen: Screen): void =>
+	void sizes.set(screen.results, measure(screen));
 
 /**
- * Keeps the height of what is to be replaced, so that nothing below it moves while the visitor waits. An
- * answer that comes late keeps it, too: until the next question.
+ * Reserves the height of the current plans, so that nothing below moves during a request. After a
+ * slow answer, the height stays reserved until the next request.
  */
 export function reserve(screen: Screen) {
 	const size = measure(screen);
 	let isExtended = false;
-	keep(screen, size.height);
+	setHeight(screen, size.height);
 	return {
 		...size,
-		/** To the end of the window at least: what comes is of a height that nobody knows, and moves nothing that is seen. */
+		/**
+		 * Extends the reserved height to the bottom of the window, because the height of the
+		 * answer is unknown and must not cause a visible layout shift.
+		 */
 		extend() {
 			isExtended = true;
-			keep(screen, Math.max(size.height, innerHeight - topOf(screen)));
+			setHeight(screen, Math.max(size.height, innerHeight - topOf(screen)));
 		},
-		/** Puts the answer in. Where a row above goes with it, the plans glide up, and what is below them stays. */
+		/**
+		 * Shows the answer. If the row above disappears with it, the plans move up in an animation
+		 * and the content below does not move.
+		 */
 		fill(put: () => void) {
 			const top = topOf(screen);
 			put();
 			const rise = top - topOf(screen);
-			const height = kept.get(screen.results);
+			const height = heights.get(screen.results);
 			if (!rise || height === undefined) return;
-			keep(screen, height + rise);
+			setHeight(screen, height + rise);
 			if (prefersStillness()) return;
 			for (const area of screen.areas)
 				area.animate(
@@ -76,9 +86,12 @@ export function reserve(screen: Screen) {
 					{ duration: 150, easing: 'ease-out' },
 				);
 		},
-		/** What comes before the skeleton moves the page in the moment of the visitor's click; what comes later moves nothing. */
+		/**
+		 * Removes the reserved height, unless the skeleton was shown. A fast answer may move the
+		 * page, because a shift right after a click does not count as a layout shift.
+		 */
 		release() {
-			if (!isExtended) free(screen);
+			if (!isExtended) removeHeight(screen);
 		},
 	};
 }

@@ -4,17 +4,17 @@ const asFragment = (nodes: readonly Node[]) => {
 	return fragment;
 };
 
-/** What the server drew: taken away while something of ours is there, and put back as it was. */
+/** Removes the plans that the server drew while other content is shown, and restores them later. */
 export function serverPlansIn(areas: readonly HTMLElement[]) {
 	const drawn = areas.map((area) => [area, [...area.childNodes]] as const);
 	const nodes = drawn.flatMap(([, inside]) => inside);
-	let seen = true;
+	let isShown = true;
 	return {
-		/** To be counted and read, wherever the nodes themselves are by then. */
+		/** Copies the nodes, for counting and comparing them even while they are removed. */
 		copy: () => asFragment(nodes.map((node) => node.cloneNode(true))),
 		show(now: boolean) {
-			if (now === seen) return;
-			seen = now;
+			if (now === isShown) return;
+			isShown = now;
 			if (now) for (const [area, inside] of drawn) area.prepend(asFragment(inside));
 			else for (const node of nodes) node.remove();
 		},

@@ -17,13 +17,16 @@ import {
 import { fetchOffer } from './fetch-plans.ts';
 import type { Chooser } from './chooser.ts';
 import { isSameOffer, type Offer } from './offer.ts';
-import { free, note, reserve } from './reserved-height.ts';
+import { removeHeight, rememberSize, reserve } from './reserved-height.ts';
 import { faultInWords, hintFor, offerInWords } from './texts.ts';
 
-/** An answer that comes sooner needs nothing in its place meanwhile. */
+/** Milliseconds before a skeleton is shown. A faster answer does not need one. */
 const SKELETON_DELAY = 150;
 
-/** Keeps an offer for the next time. An answer that does not speak of the switcher leaves it as it is. */
+/**
+ * Caches an offer. If the answer does not contain the state of the switch, the current state is
+ * stored.
+ */
 const remember = ({ store, memory }: Chooser, choice: Choice, offer: Offer) =>
 	memory.set(keyOf(choice), {
 		...offer,
@@ -31,13 +34,13 @@ const remember = ({ store, memory }: Chooser, choice: Choice, offer: Offer) =>
 	});
 
 /**
- * Shows what is remembered, and asks whether it still holds. The standard toggle loads the general plans each time, so
- * the visitor is told if that fails; any other renewal that fails is not worth a message.
+ * Shows the cached plans and requests them again. If that fails, the visitor sees a message only
+ * after using the standard toggle, which always loads the general plans.
  */
 async function showRemembered(chooser: Chooser, choice: Choice, known: Offer) {
 	const { screen, store } = chooser;
 	const isToggled = choice.standard && !store.get().usage;
-	free(screen);
+	removeHeight(screen);
 	store.update(plansReceived(known));
 	announce(offerInWords(screen, choice, known));
 	if (known.isDrawn && !isToggled) return;
@@ -57,7 +60,7 @@ async function showRemembered(chooser: Chooser, choice: Choice, known: Offer) {
 	}
 }
 
-/** Puts something in the place of plans that are long in coming. */
+/** Shows a skeleton if the answer takes long. Returns a function that cancels this. */
 function waitForPlans(
 	{ store, loadView }: Chooser,
 	{ height, cards, extend }: ReturnType<typeof reserve>,
@@ -78,7 +81,7 @@ function fail({ screen, store }: Chooser, error: unknown) {
 	announce(message);
 }
 
-/** Keeps the place of the plans until they come, or the reason why they do not. */
+/** Requests the plans, with their height reserved, and shows them or an error. */
 async function askServer(chooser: Chooser, choice: Choice) {
 	const place = reserve(chooser.screen);
 	chooser.store.update(waitingStarted);
@@ -90,7 +93,7 @@ async function askServer(chooser: Chooser, choice: Choice) {
 		place.release();
 		announce(offerInWords(chooser.screen, choice, offer));
 	} catch (error) {
-		// Whoever gave it up has put something else in its place.
+		// An aborted request was replaced by another one, which shows its own result.
 		if (!wasAborted(error)) place.fill(() => fail(chooser, error));
 	} finally {
 		stopWaiting();
@@ -105,12 +108,12 @@ async function showChosen(chooser: Chooser, usage?: PlanUsage): Promise<void> {
 	const known = memory.get(keyOf(choice));
 	if (known) return showRemembered(chooser, choice, known);
 	if (!isWaiting(screen, choice)) return askServer(chooser, choice);
-	note(screen);
+	rememberSize(screen);
 	store.update(plansCleared);
 	announce(hintFor(screen));
 }
 
-/** Shows what is chosen: from memory where it is there, and else as soon as the server answers. */
+/** Shows the plans of the current choice from the cache, or requests them. */
 export function showPlans(chooser: Chooser, usage?: PlanUsage): void {
 	showChosen(chooser, usage).catch((error) => fail(chooser, error));
 }

@@ -5,7 +5,7 @@ import { nameOf, type Screen } from '../screen.ts';
 import type { Choice } from '../state.ts';
 import { countPlans, type Offer } from './offer.ts';
 
-/** An offer in one sentence, for those who do not see it. */
+/** Returns the announcement of an offer for screen readers. */
 export function offerInWords(screen: Screen, { category }: Choice, { content }: Offer): string {
 	const count = countPlans(content);
 	if (!count) {
@@ -16,16 +16,16 @@ export function offerInWords(screen: Screen, { category }: Choice, { content }: 
 	return fillIn(text, { category: nameOf(screen, category), count });
 }
 
-/** What a screen of ours says while it waits for a category; an older one has always been silent. */
+/** Returns the hint to choose a category. Older pages show none. */
 export const hintFor = ({ isOwn }: Screen) => (isOwn ? pageText(TEXT.chooseCategory) : '');
 
-/** Why there is none. */
+/** Returns the error message for the visitor, and reports the error. */
 export function faultInWords({ results }: Screen, error: unknown): string {
-	const isOfWire = error instanceof WireError;
-	if (isOfWire && error.code === 'fetch_error') return pageText(error.message);
-	// What an answer is made of tells its owner something, and a visitor nothing.
-	if (isOfWire) console.warn(error.message, error);
-	// A mistake of ours, and still the visitor has to be told something.
+	const isWireError = error instanceof WireError;
+	if (isWireError && error.code === 'fetch_error') return pageText(error.message);
+	// The details of an invalid answer help the site owner, but not the visitor.
+	if (isWireError) console.warn(error.message, error);
+	// A bug in our code. The visitor still gets a message.
 	else report(results, 'plan-chooser', error);
 	return pageText(TEXT.plansFault);
 }

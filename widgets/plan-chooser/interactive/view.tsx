@@ -7,7 +7,10 @@ import type { PlanState, ResultsState } from '../state.ts';
 import type { Chooser } from './chooser.ts';
 import { addCategory, sentenceIn, type Offer } from './offer.ts';
 
-/** React's own way of writing HTML is one that pages may forbid: nodes are put in as what they are. */
+/**
+ * Inserts nodes instead of using `dangerouslySetInnerHTML`, which a Trusted Types policy may
+ * reject.
+ */
 function Cards({ offer, category }: { readonly offer: Offer; readonly category: number }) {
 	const place = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
@@ -18,13 +21,13 @@ function Cards({ offer, category }: { readonly offer: Offer; readonly category: 
 	return <div ref={place} className="gz-plan-answer" />;
 }
 
-/** How many cards are expected where none were there before. */
-const USUAL = 3;
+/** The number of cards in the skeleton if none were shown before. */
+const DEFAULT_CARDS = 3;
 
-/** In the shape of cards: a title, a price, some lines and a button. */
+/** Placeholder cards: a title, a price, some lines and a button. */
 const Skeleton = ({ height, cards }: { readonly height: number; readonly cards: number }) => (
 	<div className="gz-plan-skeleton" style={cards ? { height } : {}} aria-hidden="true">
-		{Array.from({ length: Math.min(cards || USUAL, 4) }, (_none, at) => (
+		{Array.from({ length: Math.min(cards || DEFAULT_CARDS, 4) }, (_none, at) => (
 			<div key={at}>
 				{Array.from({ length: 6 }, (_nothing, line) => (
 					<span key={line} />
@@ -49,7 +52,7 @@ const shownIn = ({ shown }: PlanState) => shown;
 
 interface FillingProps extends Pick<Chooser, 'again'> {
 	readonly shown: ResultsState;
-	/** What to do where there is nothing to see yet. */
+	/** The text to show while no category is chosen. */
 	readonly hint: string;
 }
 
@@ -68,7 +71,7 @@ interface Props extends Pick<Chooser, 'store' | 'again'> {
 	readonly showDrawn: (seen: boolean) => void;
 }
 
-/** All that comes after what the server drew into the page. */
+/** Everything that is shown after the plans that the server drew. */
 export function Results({ store, again, hint, showDrawn }: Props) {
 	const shown = useStore(store, shownIn);
 	const isDrawn = shown.as === 'drawn';
@@ -76,7 +79,10 @@ export function Results({ store, again, hint, showDrawn }: Props) {
 	return <Filling shown={shown} again={again} hint={hint} />;
 }
 
-/** Draws at the end of the result area, in an element that is no box: the area's own layout goes on. */
+/**
+ * Draws at the end of the result area, in an element with `display: contents`, so that the area's
+ * own layout applies.
+ */
 export function draw(results: HTMLElement, props: Props): Dispose {
 	const place = results.appendChild(document.createElement('div'));
 	place.className = 'gz-plan-place';

@@ -4,7 +4,7 @@ import type { Airport } from './airport.ts';
 import { locationOf } from '../places.ts';
 import type { PlannedListing } from '../content.ts';
 
-/** The chosen airports as listings: what a full import says of each, and what only a chosen one has. */
+/** Returns the selected airports as listings: the columns of the full import, plus a text and a map. */
 export async function airportListings(airports: readonly Airport[]): Promise<PlannedListing[]> {
 	const rows = new Map((await allAirportRows()).map((row) => [row.key, row]));
 	return airports.flatMap((airport) => {

@@ -38,7 +38,7 @@ const runway = ({ runwayFeet }: Airport): string =>
 					`walk of about ${Math.max(1, Math.round(inMetres(runwayFeet) / 80))} minutes from one threshold to the other.`,
 			);
 
-/** The description of an airport, generated from the data. */
+/** Generates the description of an airport from the data. */
 export const airportText = (airport: Airport, all: readonly Airport[]): string => {
 	const { name, city, country, continent, wikipedia } = airport;
 	return [

@@ -27,18 +27,18 @@ const CONTINENTS: Readonly<Record<string, string>> = {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The official name says more than a list of places needs. */
+/** Returns the name of a country. Removes the suffix that some official names have. */
 const nameOf = (country: string) =>
 	(countryNames.of(country) ?? country).replace(/ SAR China$/, '');
 
-/** One line of plain text: the rows come from many hands. */
+/** Removes markup and line breaks from a text of the data set. */
 const plain = (text: string) =>
 	text
 		.replace(/<[^>]*>/g, '')
 		.replace(/\s+/g, ' ')
 		.trim();
 
-/** An address a visitor may follow, or nothing. */
+/** Returns a valid web URL, or undefined. */
 const webAddress = (text: string | undefined) => {
 	if (!text || !URL.canParse(text)) return undefined;
 	const url = new URL(text);
@@ -48,7 +48,7 @@ const webAddress = (text: string | undefined) => {
 const measured = (value: number | null | undefined) =>
 	typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-/** What the demo says of an airport, read from one row of the data set. */
+/** Converts a row of the data set to an airport. The data set does not contain the city. */
 export const readAirport = (row: Row, city: string): Airport => ({
 	iata: row.iata,
 	icao: row.icao,
@@ -65,7 +65,7 @@ export const readAirport = (row: Row, city: string): Airport => ({
 	wikipedia: webAddress(row.wikipedia),
 });
 
-/** The last part of the address of an airport's listing. */
+/** Returns the slug of an airport's listing. */
 export const slugOf = ({ name, iata }: Pick<Airport, 'name' | 'iata'>): string => {
 	const words = name
 		.normalize('NFD')
@@ -76,6 +76,6 @@ export const slugOf = ({ name, iata }: Pick<Airport, 'name' | 'iata'>): string =
 	return `${words}-${iata.toLowerCase()}`;
 };
 
-/** The address of an airport's listing within the site. */
+/** Returns the path of an airport's listing. */
 export const listingPath = (airport: Pick<Airport, 'name' | 'iata'>): string =>
 	`/listing/${slugOf(airport)}/`;

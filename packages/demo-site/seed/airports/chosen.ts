@@ -1,4 +1,4 @@
-/** The airports the demo lists, and the city each serves: the one thing the data set does not say. */
+/** The airports in the demo, and the city of each. The data set does not contain cities. */
 export const CHOSEN: Readonly<Record<string, string>> = {
 	AMS: 'Amsterdam',
 	ATH: 'Athens',

@@ -2,10 +2,10 @@ import * as library from 'airport-data-js';
 import { readAirport, type Airport } from './airport.ts';
 import { CHOSEN } from './chosen.ts';
 
-/** A CommonJS package: Node gives it to a module as the default, bundlers and Jest by its names. */
+/** Node provides a CommonJS package as the default export. Bundlers and Jest provide named exports. */
 const airportData = (library as unknown as { default?: typeof library }).default ?? library;
 
-/** The demo's listings, by name. */
+/** Returns the selected airports, sorted by name. */
 export async function chosenAirports(): Promise<Airport[]> {
 	const rows = await airportData.getMultipleAirports(Object.keys(CHOSEN));
 	return rows
@@ -13,7 +13,7 @@ export async function chosenAirports(): Promise<Airport[]> {
 		.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Where every airport of the data set is: enough of them to draw the continents with. */
+/** Returns the coordinates of all airports. They are dense enough to draw the continents. */
 export async function everyPlace(): Promise<Array<{ latitude: number; longitude: number }>> {
 	const rows = await airportData.findAirports();
 	return rows.map(({ latitude, longitude }) => ({ latitude, longitude }));

@@ -9,7 +9,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 export const inMetres = (feet: number): number => Math.round(feet * METRES_PER_FOOT);
 
-/** Great-circle distance in whole kilometres. */
+/** Returns the great-circle distance in whole kilometres. */
 export const kilometres = (a: Place, b: Place): number => {
 	const half =
 		Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
@@ -28,7 +28,7 @@ const sexagesimal = (value: number, [positive, negative]: readonly [string, stri
 	);
 };
 
-/** As an atlas prints it: 47° 27′ 02″ N, 8° 33′ 42″ E. */
+/** Formats coordinates in degrees, such as 47° 27′ 02″ N, 8° 33′ 42″ E. */
 export const coordinates = ({ latitude, longitude }: Place): string =>
 	`${sexagesimal(latitude, ['N', 'S'])}, ${sexagesimal(longitude, ['E', 'W'])}`;
 
@@ -43,7 +43,7 @@ const ROSE = [
 	'north-west',
 ];
 
-/** The point of the compass to set out for from `a` to reach `b`. */
+/** Returns the compass direction from `a` to `b`. */
 export const direction = (a: Place, b: Place): string => {
 	const east = radians(b.longitude - a.longitude);
 	const bearing = Math.atan2(

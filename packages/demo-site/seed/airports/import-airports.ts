@@ -5,7 +5,7 @@ import type { Site } from '../../site.ts';
 import { allAirportRows } from './import-rows.ts';
 import { CHOSEN } from './chosen.ts';
 
-/** The results of the imported rows so far. */
+/** How many rows were imported so far, by result. */
 export interface Imported {
 	made: number;
 	changed: number;
@@ -15,7 +15,7 @@ export interface Imported {
 
 const FOLDER = 'wp-content/uploads/gazetteer-demo';
 
-/** As long as one call to PHP may take: the visitors of the site wait for no longer. */
+/** The maximum run time of one PHP call in seconds, so that visitors of the site do not wait longer. */
 const SECONDS = 8;
 
 const slice = (root: string, file: string) => `<?php
@@ -32,8 +32,8 @@ $isDone = $import->run($file, static function ($place, $progress) use (&$seen, $
 echo json_encode(['done' => $isDone, 'size' => $file->size()] + $seen);`;
 
 /**
- * Lists every airport that is not listed as a chosen one, by the plugin's own import. It goes on where it stopped, and
- * done a second time it changes nothing.
+ * Imports all airports that are not in the demo's selection, with the plugin's import. Continues
+ * after an interruption. A second run changes nothing.
  */
 export async function importAirports(
 	site: Pick<Site, 'run' | 'folder' | 'root'>,

@@ -3,7 +3,7 @@ import type { Airport as Row } from 'airport-data-js';
 import { readAirport, slugOf } from './airport.ts';
 import { inMetres } from './geography.ts';
 
-/** A row for `wp gazetteer listings import`. Missing columns change nothing. */
+/** A row for `wp gazetteer listings import`. A missing column does not change the listing. */
 export interface ImportRow {
 	readonly key: string;
 	readonly title: string;
@@ -12,17 +12,20 @@ export interface ImportRow {
 	readonly slug?: string;
 	readonly status?: string;
 	readonly date?: string;
-	/** Names from the topmost down, parted by `>`; several of them in a list. */
+	/**
+	 * A path of category names, separated by `>`, from the top category down. A list contains
+	 * several paths.
+	 */
 	readonly category?: string | readonly string[];
 	readonly location?: string | readonly string[];
 	readonly features?: readonly string[];
 	readonly tags?: readonly string[];
 	readonly plan?: string;
-	/** Details by the names they are stored under, and custom fields as `field:SLUG`. */
+	/** Other columns: listing details by their stored name, and custom fields as `field:SLUG`. */
 	readonly [detail: string]: unknown;
 }
 
-/** A CommonJS package: Node gives it to a module as the default, bundlers and Jest by its names. */
+/** Node provides a CommonJS package as the default export. Bundlers and Jest provide named exports. */
 const airportData = (library as unknown as { default?: typeof library }).default ?? library;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -35,10 +38,10 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const LONG_RUNWAY_METRES = 3000;
 
-/** A sign that parts names is a sign of the name behind a backslash. */
+/** Escapes separators in a name with a backslash. */
 const escaped = (name: string) => name.replace(/[\\|>]/g, '\\$&');
 
-/** What an airport has beyond a runway, as far as the data set tells. */
+/** Returns the names of an airport's features. */
 const featuresOf = (row: Row, runway: number | undefined) => [
 	...(row.scheduled_service === 'TRUE' ? ['Scheduled flights'] : []),
 	...(runway !== undefined && runway >= LONG_RUNWAY_METRES ? ['Runway for wide-bodies'] : []),
@@ -76,7 +79,7 @@ function rowOf(row: Row): ImportRow {
 	};
 }
 
-/** Every airport of the data set that has the three letters travellers know it by, once each, by these letters. */
+/** Returns a row for each airport with an IATA code, sorted by this code. */
 export async function allAirportRows(): Promise<ImportRow[]> {
 	const rows = new Map<string, ImportRow>();
 	for (const row of await airportData.findAirports()) {

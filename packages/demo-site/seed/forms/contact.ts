@@ -8,7 +8,7 @@ const consent = (to: string) =>
 		content: `${to} ${link('/about-this-data/', 'What happens with it')}`,
 	});
 
-/** The page everybody looks for. */
+/** The form of the contact page. */
 export const contact: PlannedForm = {
 	key: 'contact',
 	title: 'Write to us',

@@ -1,7 +1,7 @@
 import type { PlannedForm } from '../content.ts';
 import { field, sideBySide } from './field.ts';
 
-/** One with every kind of question that the other two do not ask. */
+/** A form with every field type that the other two forms do not use. */
 export const correction: PlannedForm = {
 	key: 'correction',
 	title: 'Correct an airport',

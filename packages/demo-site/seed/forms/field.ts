@@ -12,7 +12,6 @@ export const sideBySide = (...fields: readonly string[]) =>
 			.join('\n')}</div>`,
 	);
 
-/** Who writes, and where the answer goes. */
 export const nameAndEmail = sideBySide(
 	field('text', {
 		name: 'your-name',

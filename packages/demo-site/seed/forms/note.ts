@@ -1,7 +1,7 @@
 import type { PlannedForm } from '../content.ts';
 import { field } from './field.ts';
 
-/** A small one, for narrow places. */
+/** A small form for narrow columns. */
 export const note: PlannedForm = {
 	key: 'note',
 	title: 'Leave a note',

@@ -4,7 +4,7 @@ import { field, nameAndEmail, sideBySide } from './field.ts';
 
 const TOP_CATEGORIES = CATEGORIES.map(({ path }) => path).filter((path) => !path.includes('>'));
 
-/** By which visitors name a place that is not theirs: an example of what the builder makes. */
+/** A form in which visitors suggest a business. It is an example for the form builder. */
 export const suggestion: PlannedForm = {
 	key: 'suggestion',
 	title: 'Suggest a listing',

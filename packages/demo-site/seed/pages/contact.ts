@@ -1,7 +1,10 @@
 import { asIs, block, heading, link, paragraph } from '../blocks.ts';
 import type { PlannedPage } from '../content.ts';
 
-/** Only WordPress knows the id of the form. It replaces this placeholder when the page is stored. */
+/**
+ * Returns a form block with a placeholder for the form's id, which is known when the page is
+ * stored.
+ */
 export const form = (key: string): string =>
 	block('gazetteer/contact-form', { form: `{{form:${key}}}` });
 
@@ -53,6 +56,6 @@ export const correctionPage = (): PlannedPage => ({
 	].join('\n\n'),
 });
 
-/** For the margin of a page. */
+/** Returns a box with the short form, for the sidebar of a page. */
 export const noteBox = (): string =>
 	group('note-box', [heading('Leave a note', 3), form('note')].join('\n\n'));

@@ -2,7 +2,7 @@ import { block, link, paragraph } from '../blocks.ts';
 import { form } from './contact.ts';
 import type { PlannedPage } from '../content.ts';
 
-/** The pages that the setup of the directory creates, with texts for this site. */
+/** The pages that the plugin's setup creates, with texts for the demo. */
 export const directoryPages = (): PlannedPage[] => [
 	{
 		key: 'directory',

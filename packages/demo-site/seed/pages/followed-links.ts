@@ -1,7 +1,7 @@
 import { block, heading, link, list, paragraph } from '../blocks.ts';
 import type { PlannedPage } from '../content.ts';
 
-/** A page whose links are counted: one of each kind. */
+/** A page with one link of each kind that link tracking counts. */
 export const followedLinksPage = (): PlannedPage => ({
 	key: 'followed-links',
 	slug: 'followed-links',

@@ -8,7 +8,7 @@ const PARENT = 'pages-in-cms';
 const inner = (html: string, tag: string) =>
 	new RegExp(`<${tag}[^>]*>([\\s\\S]*)</${tag}>`, 'i').exec(html)?.[1];
 
-/** The page's own name: its window title also names its site. */
+/** Returns the title of the page without the site's name. */
 const titleOf = (html: string, name: string) =>
 	inner(html, 'title')
 		?.split(/ [–|] /)[0]
@@ -17,11 +17,14 @@ const titleOf = (html: string, name: string) =>
 const isKeptOut = (html: string) =>
 	/<meta\s[^>]*name="gazetteer-demo"[^>]*content="no"/i.test(html);
 
-/** In the CMS it is the plugin that brings the scripts. */
+/** Removes the script tags of widgets, because the plugin adds the scripts in WordPress. */
 const withoutOurScripts = (html: string) =>
 	html.replace(/<script\b[^>]*\bsrc="[^"]*\/dist\/[^"]*"[^>]*>\s*<\/script>/gi, '');
 
-/** A static page of tests/pages/html as content of the CMS, or nothing where the page asks to be left out. */
+/**
+ * Converts a static page of tests/pages/html to a WordPress page. Returns undefined if the page
+ * opts out of the demo.
+ */
 export const fromTestPage = (file: string, html: string): PlannedPage | undefined => {
 	if (isKeptOut(html)) return undefined;
 	const name = path.basename(file, '.html');
@@ -36,7 +39,7 @@ export const fromTestPage = (file: string, html: string): PlannedPage | undefine
 	};
 };
 
-/** The pages that the tests use, as pages of the demo's CMS, and a list of them. */
+/** Returns all static test pages as WordPress pages, and a page that lists them. */
 export async function testPages(folder: string): Promise<PlannedPage[]> {
 	const files = await readdir(folder).catch((): string[] => []);
 	const pages: PlannedPage[] = [];

@@ -41,7 +41,7 @@ const continents = (airports: readonly Airport[]) => {
 	].join('\n\n');
 };
 
-/** A way to each kind of business; the airports themselves follow below. */
+/** Returns links to the categories of businesses. The airports are listed below them. */
 const kinds = () =>
 	`<ul class="kinds">${CATEGORIES.filter(({ path }) => !path.startsWith('Airports'))
 		.map(
@@ -50,7 +50,7 @@ const kinds = () =>
 		)
 		.join('')}</ul>`;
 
-/** The front page: what the directory is, and a way into each part of it. */
+/** The front page, with an introduction and links to each part of the directory. */
 export const homePage = (airports: readonly Airport[]): PlannedPage => {
 	const countries = new Set(airports.map((airport) => airport.country)).size;
 	return {

@@ -15,7 +15,7 @@ const MENU = `<nav aria-label="The airport" data-gazetteer="site-menu">
 </ul>
 </nav>`;
 
-/** A nested list that is marked, and gets a button for each list in it. */
+/** A page with a nested list. The widget adds a button for each submenu. */
 export const menusPage = (): PlannedPage => ({
 	key: 'menus',
 	slug: 'menus',
@@ -26,7 +26,7 @@ export const menusPage = (): PlannedPage => ({
 			'lead',
 		),
 		`<!-- wp:html -->\n${MENU}\n<!-- /wp:html -->`,
-		// Brings the script.
+		// The shortcode adds the loader script to the page.
 		shortcode('[gazetteer_scroll_top]'),
 	].join('\n\n'),
 });

@@ -1,7 +1,10 @@
 import { paragraph, shortcode } from '../blocks.ts';
 import type { PlannedPage } from '../content.ts';
 
-/** A page with comments. The `data-gazetteer` attribute is in the template of the theme, around the comments. */
+/**
+ * A page with comments. The theme's template contains the `data-gazetteer` attribute around the
+ * comments.
+ */
 export const repliesPage = (): PlannedPage => ({
 	key: 'replies',
 	slug: 'replies',
@@ -11,7 +14,7 @@ export const repliesPage = (): PlannedPage => ({
 			'Choose Reply below a comment: the form comes to it. Ctrl and Enter, or Cmd and Enter, send it; Escape takes the form back while nothing is written.',
 			'lead',
 		),
-		// Brings the script.
+		// The shortcode adds the loader script to the page.
 		shortcode('[gazetteer_scroll_top]'),
 	].join('\n\n'),
 	comments: [

@@ -1,7 +1,7 @@
 import { block, heading, paragraph, shortcode } from '../blocks.ts';
 import type { PlannedPage } from '../content.ts';
 
-/** A chapter of the article: its picture and its paragraphs. */
+/** A section of the article: its picture and its paragraphs. */
 interface Chapter {
 	picture: string;
 	title: string;
@@ -63,7 +63,7 @@ const section = ({ picture, title }: Chapter) =>
 const chapter = (each: Chapter) =>
 	[section(each), ...each.says.map((text) => paragraph(text))].join('\n\n');
 
-/** An article long enough to scroll, with the three scroll helpers in it: two as blocks, one as a shortcode. */
+/** A long article with the three scroll widgets: two as blocks, one as a shortcode. */
 export const scrollHelpersPage = (): PlannedPage => ({
 	key: 'scroll-helpers',
 	slug: 'scroll-helpers',

@@ -13,7 +13,7 @@ export const blankPage = (): PlannedPage => ({
 	].join('\n\n'),
 });
 
-/** Where the listings come from, as their licence asks. */
+/** A page about the data's source. The data's licence requires this attribution. */
 export const aboutPage = (): PlannedPage => ({
 	key: 'about',
 	slug: 'about-this-data',

@@ -1,6 +1,6 @@
 <?php
 
-/** What a new WordPress brings along and the demo does not want. */
+/** Deletes the sample content of a new WordPress site. */
 function gazetteer_demo_tidy(): void
 {
     foreach (get_posts(['post_type' => ['post', 'page'], 'post_status' => 'any', 'numberposts' => -1, 'meta_key' => '_gazetteer_demo', 'meta_compare' => 'NOT EXISTS']) as $post) {

@@ -1,6 +1,6 @@
 <?php
 
-/** The site's own settings; each is written only when it differs. */
+/** Sets options of the site, and activates the theme. */
 function gazetteer_demo_options(array $plan): void
 {
     $options = [
@@ -14,13 +14,13 @@ function gazetteer_demo_options(array $plan): void
     foreach ($options as $name => $value) {
         update_option($name, $value);
     }
-    // Of a theme that is switched to itself, WordPress no longer reads the settings together with its own.
+    // `switch_theme()` with the active theme stops WordPress from autoloading its options.
     if (get_stylesheet() !== 'gazetteer-demo' && wp_get_theme('gazetteer-demo')->exists()) {
         switch_theme('gazetteer-demo');
     }
 }
 
-/** Says whether it was just activated. A plugin that fails to load must not take the demo with it, nor go unnoticed. */
+/** Activates the plugin. Returns whether it was inactive before. Throws if the plugin fails to load. */
 function gazetteer_demo_plugin(): bool
 {
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -36,7 +36,7 @@ function gazetteer_demo_plugin(): bool
     return true;
 }
 
-/** Tells the plugin which pages serve the directory, as its setup does. */
+/** Stores which pages belong to the directory, as the plugin's setup does. */
 function gazetteer_demo_purposes(array $purposes, GazetteerDemoPlanted $pages): void
 {
     $chosen = array_map($pages->id(...), $purposes);

@@ -7,10 +7,10 @@ final class GazetteerDemoPlanted
 
     public array $counts = ['made' => 0, 'changed' => 0, 'kept' => 0, 'removed' => 0];
 
-    /** @var array<string, int> */
+    /** @var array<string, int> Post ids by key. */
     private array $known = [];
 
-    /** @var array<string, true> */
+    /** @var array<string, true> The keys of this version's content. */
     private array $wanted = [];
 
     public function __construct(private readonly string $type)
@@ -26,7 +26,7 @@ final class GazetteerDemoPlanted
         return $this->known[$key] ?? 0;
     }
 
-    /** @return array<string, int> By key. */
+    /** @return array<string, int> Post ids by key. */
     public function ids(): array
     {
         return $this->known;
@@ -44,7 +44,10 @@ final class GazetteerDemoPlanted
         $this->counts[$outcome]++;
     }
 
-    /** What an earlier edition planted and this one no longer has. */
+    /**
+     * Deletes content that an earlier version of the demo created and that this version no longer
+     * contains.
+     */
     public function removeTheRest(): void
     {
         foreach (array_diff_key($this->known, $this->wanted) as $key => $id) {

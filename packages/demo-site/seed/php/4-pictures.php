@@ -1,9 +1,9 @@
 <?php
 
 /**
- * Puts the pictures into the media library.
+ * Adds the pictures to the media library.
  *
- * @return array<string, string> Their addresses within the site, by key.
+ * @return array<string, string> Their URL paths by key.
  */
 function gazetteer_demo_pictures(array $pictures, GazetteerDemoPlanted $planted): array
 {

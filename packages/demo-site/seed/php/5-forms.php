@@ -1,9 +1,9 @@
 <?php
 
 /**
- * Writes each contact form that is new or differs.
+ * Creates or updates the contact forms.
  *
- * @return array<string, int> Their numbers, by key.
+ * @return array<string, int> Their post ids by key.
  */
 function gazetteer_demo_forms(array $forms, GazetteerDemoPlanted $planted): array
 {

@@ -7,10 +7,10 @@ use Gazetteer\Listings\Fields\FieldMeta;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\PlanKey;
 
-/** What listings are sorted by, what they are asked, and what they cost. */
+/** Stores the demo's custom fields, categories and plans. */
 final class GazetteerDemoDirectory
 {
-    /** @var array<string, int> */
+    /** @var array<string, int> Post ids of plans by key. */
     public array $plans = [];
 
     public readonly TermPaths $categories;
@@ -18,7 +18,7 @@ final class GazetteerDemoDirectory
     public readonly TermPaths $features;
     public readonly TermPaths $tags;
 
-    /** @var array<string, int> By slug. */
+    /** @var array<string, int> Post ids of custom fields by slug. */
     private array $fields = [];
 
     public function __construct(private readonly DataNames $names)
@@ -76,7 +76,7 @@ final class GazetteerDemoDirectory
             ];
             foreach (Inclusion::cases() as $inclusion) {
                 $meta[$inclusion->value] = in_array($inclusion->value, $sale['includes'], true) ? PlanKey::YES : PlanKey::NO;
-                // Cards speak of what this directory shows, and not of all that legacy data knows.
+                // Hide features on the plan cards that no plan of the demo includes.
                 $meta[$inclusion->hiddenKey()] = in_array($inclusion->value, self::all($sales), true) ? '' : PlanKey::HIDE;
             }
             $this->plans[$sale['key']] = gazetteer_demo_post($sale['key'], [
@@ -90,14 +90,14 @@ final class GazetteerDemoDirectory
         $planted->removeTheRest();
     }
 
-    /** @return list<string> What any of the plans includes. */
+    /** @return list<string> The features that at least one plan includes. */
     private static function all(array $sales): array
     {
         return array_merge(...array_column($sales, 'includes'));
     }
 }
 
-/** Writes a post that is new or differs, and gives back its number. */
+/** Creates or updates a post, and returns its id. */
 function gazetteer_demo_post(string $key, array $wanted, array $meta, GazetteerDemoPlanted $planted): int
 {
     $id = $planted->id($key);

@@ -5,14 +5,14 @@ use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\ListingPosts;
 
-/** Writes listings that are new, whose row has changed, or whose text was edited on the site. */
+/** Stores listings that are new, whose row has changed, or whose text was edited on the site. */
 final class GazetteerDemoListings
 {
     private const HASH = '_gazetteer_demo_row';
 
     /**
-     * @param array<string, int> $pictures Attachments, by key.
-     * @param array<string, string> $named Replacements for the placeholders of pictures and forms.
+     * @param array<string, int> $pictures Attachment ids by key.
+     * @param array<string, string> $named Replacements by placeholder, for pictures and forms.
      */
     public function __construct(
         private readonly ListingPosts $repository,
@@ -34,7 +34,7 @@ final class GazetteerDemoListings
             }
             $saved = $this->repository->save($this->listing($planned, $id));
             update_post_meta($saved, self::HASH, $hash);
-            // A full import knows it by this, too, and makes it no second time.
+            // The plugin's import finds the listing by this key, and does not create it again.
             update_post_meta($saved, KeptRows::KEY, $row['key']);
             $planted->remember($row['key'], $saved);
             $planted->want($row['key'], $id === 0 ? 'made' : 'changed');
@@ -71,7 +71,7 @@ final class GazetteerDemoListings
             excerpt: $row['excerpt'] ?? '',
             slug: $row['slug'],
             author: get_current_user_id(),
-            // So that the newest are of all kinds.
+            // Distribute the dates, so that the newest listings have different categories.
             published: gmmktime(12, 0, 0, 1, 1, 2026) + 60 * (crc32($row['key']) % 100_000),
             categories: $this->directory->categories->ids([self::path($row['category'])]),
             locations: $this->directory->locations->ids([self::path($row['location'])]),

@@ -1,11 +1,12 @@
 <?php
 
 /**
- * Writes each page that is new or differs. `$named` contains the replacements for placeholders of pictures and forms.
+ * Creates or updates the pages. `$named` contains replacements by placeholder, for pictures and forms.
  */
 function gazetteer_demo_pages(array $pages, array $named, GazetteerDemoPlanted $planted): void
 {
-    // Before 6.7, WordPress adds `rel` to links with a `target`, so that the stored page differs from the planned one.
+    // WordPress before 6.7 adds `rel` to links with a `target`. The stored page would differ from
+    // the planned one.
     remove_filter('content_save_pre', 'wp_targeted_link_rel');
     foreach ($pages as $page) {
         $wanted = [
@@ -36,7 +37,7 @@ function gazetteer_demo_pages(array $pages, array $named, GazetteerDemoPlanted $
     }
 }
 
-/** Comments, and below them their answers. */
+/** Creates comments and their replies. */
 function gazetteer_demo_comments(array $comments, int $page, int $parent): void
 {
     foreach ($comments as $comment) {

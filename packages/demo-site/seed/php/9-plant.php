@@ -1,13 +1,13 @@
 <?php
 
-/** @var string $root Where WordPress is. */
+/** @var string $root The folder of WordPress. */
 require_once "{$root}/wp-load.php";
 
-/** @var string $edition The name of this content. */
-/** @var bool $anew Whether to check every page even if the site has this version. */
-/** @var string $plan The content itself, as Base64 of JSON. */
+/** @var string $edition A hash of this version of the content. */
+/** @var bool $anew Whether to check every post even if the site has this version. */
+/** @var string $plan The content, as JSON in Base64. */
 if (gazetteer_demo_plugin()) {
-    // What the plugin makes known at the beginning of a request is known from the next one on.
+    // A plugin registers its post types at the start of a request, so continue in the next one.
     echo json_encode(['again' => true]);
     exit;
 }
@@ -34,7 +34,7 @@ foreach ($addresses as $key => $address) {
     $named["{{picture:{$key}}}"] = $address;
 }
 foreach ($numbers as $key => $number) {
-    // A block's attribute: the number itself, and not a text of it.
+    // The id is a number in the block's attributes, so also replace the quotes.
     $named["\"{{form:{$key}}}\""] = (string) $number;
 }
 $pages = new GazetteerDemoPlanted('page');
@@ -47,24 +47,24 @@ $names = (new Gazetteer\Kernel\Settings())->names();
 $fields = new GazetteerDemoPlanted($names->field);
 $sales = new GazetteerDemoPlanted($names->plan);
 $listings = new GazetteerDemoPlanted($names->listing);
-$writes = new Gazetteer\Import\QuietWrites([$names->category, $names->location, $names->feature, $names->tag]);
-$writes->begin();
+$bulkWrites = new Gazetteer\Import\BulkWriteMode([$names->category, $names->location, $names->feature, $names->tag]);
+$bulkWrites->begin();
 $directory = new GazetteerDemoDirectory($names);
-$writes->together(static function () use ($plan, $directory, $fields, $sales): void {
+$bulkWrites->inTransaction(static function () use ($plan, $directory, $fields, $sales): void {
     $directory->plantFields($plan['fields'], $fields);
     $directory->plantCategories($plan['categories']);
     $directory->plantPlans($plan['sales'], $sales);
 });
 $planting = new GazetteerDemoListings(new Gazetteer\Listings\ListingPosts($names), $directory, $pictures->ids(), $named);
-$writes->together(static fn () => $planting->plant($plan['listings'], $listings));
-$writes->end();
-// A site would catch up in the background, which the demo has none of.
+$bulkWrites->inTransaction(static fn () => $planting->plant($plan['listings'], $listings));
+$bulkWrites->end();
+// WordPress would build the index in the background, but the demo has no background tasks.
 $index = new Gazetteer\Search\SearchIndex(static fn () => $names);
 if ($listings->counts['made'] > 0 || !$index->isReady()) {
     $index->reindex()->run(static fn (): bool => true);
 }
 
-// The rules were read before the permalinks were chosen.
+// Reload the rewrite rules, because WordPress read them before the permalink structure was set.
 $GLOBALS['wp_rewrite']->init();
 flush_rewrite_rules(false);
 update_option('gazetteer_demo_edition', $edition);

@@ -4,9 +4,9 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 export interface Mood {
 	sky: readonly [top: Colour, horizon: Colour];
-	/** Ridges from far to near. */
+	/** The colours of the mountain ridges, from far to near. */
 	ridges: readonly Colour[];
-	/** Two moods with different seeds have different mountains. */
+	/** Different seeds produce different mountains. */
 	seed: number;
 }
 
@@ -16,7 +16,10 @@ const mix = (a: Colour, b: Colour, share: number): Colour => [
 	a[2] + (b[2] - a[2]) * share,
 ];
 
-/** Where a ridge's top runs at `x` (0 to 1), as a share of the height: a few waves laid over each other. */
+/**
+ * Returns the height of a ridge at `x` (0 to 1), as a share of the image height. Adds several sine
+ * waves.
+ */
 const crest = (x: number, ridge: number, count: number, seed: number) => {
 	const base = 0.42 + (0.5 * ridge) / count;
 	const wave = (length: number, size: number, phase: number) =>
@@ -26,7 +29,7 @@ const crest = (x: number, ridge: number, count: number, seed: number) => {
 	);
 };
 
-/** A quiet row of hills under a wide sky. */
+/** Draws mountain ridges under a sky. */
 export const landscape = ({ sky, ridges, seed }: Mood, width: number, height: number): Raster => {
 	const pixels = new Uint8Array(width * height * 3);
 	for (let x = 0; x < width; x++) {

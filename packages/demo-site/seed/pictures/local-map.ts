@@ -20,7 +20,10 @@ const RING_KILOMETRES = 250;
 
 const EMPTY_SEA = new Uint8Array(SIZE.width * SIZE.height * 3).map((_, at) => SEA[at % 3] ?? 0);
 
-/** The airports around one of them, as an atlas would show them: on a net of degrees, with rings of distance. */
+/**
+ * Draws a map of the airports around one of them, with a grid of degrees and circles of equal
+ * distance.
+ */
 export const localMap = (centre: Place, places: readonly Place[]): Raster => {
 	const { width, height } = SIZE;
 	const scale = height / DEGREES_HIGH;

@@ -3,7 +3,7 @@ import { localMap } from './local-map.ts';
 import type { PlannedPicture } from '../content.ts';
 import { png } from './png.ts';
 
-/** A map for each airport, by `map-` and its code. */
+/** Returns a map picture for each airport. Its key is `map-` and the IATA code. */
 export const localMaps = (
 	airports: readonly Airport[],
 	places: ReadonlyArray<{ latitude: number; longitude: number }>,

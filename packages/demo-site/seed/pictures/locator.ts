@@ -3,7 +3,10 @@ import type { Airport } from '../airports/airport.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** A pin on the map of dots, which is an equirectangular one: degrees are lengths. */
+/**
+ * Returns the world map with a pin. The map is equirectangular, so positions are proportional to
+ * degrees.
+ */
 export const locator = ({ name, latitude, longitude }: Airport): string =>
 	`<figure class="locator"><img src="{{picture:world}}" width="1600" height="800" loading="lazy" ` +
 	`alt="${escape(`${name} on a map of the world, which is drawn from the airports in it.`)}">` +

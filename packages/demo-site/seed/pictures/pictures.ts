@@ -85,7 +85,7 @@ const planned = (key: string, title: string, raster: Raster): PlannedPicture => 
 	png: png(raster).toString('base64'),
 });
 
-/** All pictures of the demo. Each start draws the same ones. */
+/** Returns all pictures of the demo. Every start draws the same pictures. */
 export const pictures = (
 	places: ReadonlyArray<{ latitude: number; longitude: number }>,
 ): PlannedPicture[] => [

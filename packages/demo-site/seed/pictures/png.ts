@@ -3,7 +3,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 export interface Raster {
 	width: number;
 	height: number;
-	/** Three bytes a pixel: red, green, blue. */
+	/** Three bytes per pixel: red, green and blue. */
 	pixels: Uint8Array;
 }
 
@@ -11,7 +11,10 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const GZIP_TRAILER = 8;
 
-/** The check sum that PNG asks for is the one gzip ends with; Node gives it by name only in later releases. */
+/**
+ * Returns a CRC-32 checksum, which PNG requires. Reads it from the end of a gzip stream, because
+ * older Node versions lack `zlib.crc32()`.
+ */
 const crc32 = (bytes: Buffer): number => {
 	const packed = gzipSync(bytes, { level: 0 });
 	return packed.readUInt32LE(packed.length - GZIP_TRAILER);
@@ -27,8 +30,8 @@ const chunk = (type: string, body: Buffer): Buffer => {
 };
 
 /**
- * Creates a PNG with eight bits per channel. Each row is stored as the difference from the previous row (bytes overflow
- * as needed), which compresses gradients well.
+ * Creates a PNG with eight bits per channel. Each row contains the differences to the previous row,
+ * which compresses gradients well.
  */
 export const png = ({ width, height, pixels }: Raster): Buffer => {
 	const row = width * 3;

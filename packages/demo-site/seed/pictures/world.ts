@@ -3,7 +3,7 @@ import type { Raster } from './png.ts';
 const SEA = [16, 36, 56] as const;
 const LAND = [224, 214, 186] as const;
 
-/** Draws a dot for each place, brighter where places are dense. */
+/** Draws a dot for each airport. The map is brighter where airports are dense. */
 export const worldOfDots = (
 	places: ReadonlyArray<{ latitude: number; longitude: number }>,
 	width: number,

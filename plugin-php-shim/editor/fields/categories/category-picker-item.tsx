@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 
 interface CategoryPickerItemProps {
 	readonly category: Category;
-	/** The names of the ancestors, if they are not visible. */
+	/** The names of the parent categories, shown if the tree is not visible. */
 	readonly path: string;
 	readonly isChosen: boolean;
 	readonly choose: () => void;

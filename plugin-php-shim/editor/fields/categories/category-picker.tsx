@@ -14,11 +14,11 @@ import { useCategorySearch } from './use-category-search.ts';
 interface CategoryPickerProps {
 	readonly chosen: number;
 	readonly choose: (category: number) => void;
-	/** Changes when the tree must reload. */
+	/** A new value makes the category tree reload. */
 	readonly stamp: number;
 }
 
-/** Selects the category to edit: a tree, or search results. */
+/** Lets the user select the category to edit, in a tree or in search results. */
 export function CategoryPicker({ chosen, choose, stamp }: CategoryPickerProps) {
 	const [words, setWords] = useState('');
 	const tree = useCategoryTree(stamp);

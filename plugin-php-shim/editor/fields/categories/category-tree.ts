@@ -1,9 +1,12 @@
 import type { Category } from './category.ts';
 
-/** The children of each category, keyed by ID. A category without a key is not loaded yet. */
+/**
+ * The child categories by the ID of the parent. If a parent has no key, its children are not loaded
+ * yet.
+ */
 export type Branches = ReadonlyMap<number, readonly Category[]>;
 
-/** Groups all categories by parent. A category whose parent is missing is at the top level. */
+/** Groups categories by parent. A category whose parent is missing is at the top level. */
 export function branchesOf(categories: readonly Category[]): Branches {
 	const branches = new Map<number, Category[]>([[0, []]]);
 	for (const { id } of categories) branches.set(id, []);

@@ -1,14 +1,14 @@
 import { META } from '@gazetteer/contract';
 import { decodeEntities } from '@wordpress/html-entities';
 
-/** Pseudo category for the fields of all listings. */
+/** A category ID that stands for the fields of all listings. */
 export const EVERYWHERE = 0;
 
 export interface Category {
 	readonly id: number;
 	readonly name: string;
 	readonly parent: number;
-	/** Number of fields. */
+	/** The number of custom fields of the category. */
 	readonly fields: number;
 }
 

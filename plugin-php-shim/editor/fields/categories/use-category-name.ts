@@ -3,7 +3,7 @@ import { get } from '../../shared/rest.ts';
 import { categoryOf, EVERYWHERE, type CategoryRow } from './category.ts';
 import { scriptData } from '../script-data.ts';
 
-/** Loads the name, because the category may come from a search or from the URL. */
+/** Loads the name of a category. The category may come from a search or from the URL. */
 export function useCategoryName(category: number): string {
 	const [name, setName] = useState('');
 	useEffect(() => {
@@ -13,7 +13,7 @@ export function useCategoryName(category: number): string {
 		const path = `${scriptData().categories}/${category}`;
 		get<CategoryRow>(path, { _fields: 'id,name,parent' }).then(
 			(row) => isCurrent && setName(categoryOf(row).name),
-			// The category editor shows the error.
+			// Ignore the error here, because the category editor shows the same error.
 			() => undefined,
 		);
 		return () => {

@@ -3,14 +3,14 @@ import { getPage, isAborted } from '../../shared/rest.ts';
 import { categoryOf, CATEGORY_PARTS, type Category, type CategoryRow } from './category.ts';
 import { scriptData } from '../script-data.ts';
 
-/** Debounce in milliseconds. */
+/** The debounce time of the search in milliseconds. */
 const PAUSE = 250;
 
 const query = { hide_empty: false, _fields: CATEGORY_PARTS };
 
 export interface FoundCategories {
 	readonly found: readonly Category[];
-	/** The parents of the categories. */
+	/** The parent categories of the found categories, by ID. */
 	readonly known: ReadonlyMap<number, Category>;
 }
 
@@ -30,7 +30,7 @@ async function search(words: string, signal: AbortSignal): Promise<FoundCategori
 	return { found, known };
 }
 
-/** Categories whose name contains the search text. Undefined without a search text or before the response. */
+/** Searches categories by name. Returns undefined without a search text, or before the response. */
 export function useCategorySearch(words: string): FoundCategories | undefined {
 	const [found, setFound] = useState<FoundCategories>();
 	useEffect(() => {

@@ -9,7 +9,7 @@ const SORTED = { orderby: 'name', hide_empty: false, _fields: CATEGORY_PARTS };
 interface Tree {
 	readonly branches: Branches | undefined;
 	readonly failure: unknown;
-	/** Number of top-level categories that are not shown. */
+	/** The number of top-level categories that are not shown. */
 	readonly more: number;
 	readonly open: (parent: number) => void;
 	readonly showMore: () => void;
@@ -18,7 +18,10 @@ interface Tree {
 const ask = (query: object) =>
 	getPage<CategoryRow>(scriptData().categories, { ...SORTED, ...query });
 
-/** Loads the whole tree if it fits into one response. Otherwise loads children when a category is opened. */
+/**
+ * Loads all categories if they fit into one response. Otherwise loads children when a category is
+ * opened.
+ */
 export function useCategoryTree(stamp: number): Tree {
 	const [branches, setBranches] = useState<Branches>();
 	const [failure, setFailure] = useState<unknown>();

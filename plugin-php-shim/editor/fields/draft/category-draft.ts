@@ -4,9 +4,8 @@ import { slugFrom } from '../list/slug.ts';
 /** The edited data: the fields and features of one category, or the fields of all listings. */
 export interface Draft {
 	readonly fields: readonly CategoryField[];
-	/** Names of features. */
 	readonly features: readonly string[];
-	/** Whether the form shows the features section without features. */
+	/** Whether the listing form shows the features section if the category has no features. */
 	readonly showsEmpty: boolean;
 }
 
@@ -18,7 +17,7 @@ export const isSame = (one: Draft, other: Draft): boolean =>
 export const isSameField = (one: CategoryField | undefined, other: CategoryField): boolean =>
 	JSON.stringify(one) === JSON.stringify(other);
 
-/** Gives each field without a name a unique name derived from its label. */
+/** Adds a unique name, derived from the label, to each field without a name. */
 export function named(
 	fields: readonly CategoryField[],
 	takenElsewhere: readonly string[],
@@ -32,7 +31,10 @@ export function named(
 	});
 }
 
-/** Replaces a sent field by the stored one. If the user edited it during the save, updates only its ID and names. */
+/**
+ * Replaces a sent field with the stored one. If the user edited the field during the save, only its
+ * ID and its names change.
+ */
 export const withKept = (now: Draft, sent: Draft, kept: CategoryField): Draft => ({
 	...now,
 	fields: now.fields.map((field) => {

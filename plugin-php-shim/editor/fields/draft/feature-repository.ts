@@ -9,7 +9,7 @@ interface FeatureRow {
 
 const PARTS = 'id,name';
 
-/** Cache of feature IDs by lower-case name. */
+/** The IDs of known features by lower-case name. */
 const seen = new Map<string, number>();
 
 const nameOf = ({ id, name }: FeatureRow): string => {
@@ -33,7 +33,10 @@ export async function searchFeatures(
 	return (await getPage<FeatureRow>(scriptData().features, query, signal)).rows.map(nameOf);
 }
 
-/** The error of WordPress contains the ID of the existing feature. */
+/**
+ * Returns the ID of an existing feature with the same name. WordPress's error response contains
+ * this ID.
+ */
 const existing = (cause: unknown): number | undefined => {
 	const refusal = cause as { code?: string; data?: { term_id?: number } } | undefined;
 	return refusal?.code === 'term_exists' ? refusal.data?.term_id : undefined;
@@ -53,7 +56,10 @@ async function idOf(name: string): Promise<number> {
 	}
 }
 
-/** Creates missing features. One request at a time, so that the same name is not created twice. */
+/**
+ * Returns the IDs of features, and creates missing ones. Sends one request at a time, so that no
+ * name is created twice.
+ */
 export async function featureIds(names: readonly string[]): Promise<readonly number[]> {
 	const ids: number[] = [];
 	for (const name of names) ids.push(await idOf(name));

@@ -11,13 +11,16 @@ interface FeaturesCardProps {
 
 const PAUSE = 250;
 
-/** Features whose names contain the typed text. Keeps the previous results until the next response. */
+/**
+ * Returns features whose names contain the typed text. Keeps the previous results until the next
+ * response.
+ */
 function useSuggestions(words: string): readonly string[] {
 	const [found, setFound] = useState<readonly string[]>([]);
 	useEffect(() => {
 		const asking = new AbortController();
 		const timer = setTimeout(() => {
-			// Without suggestions, the user can type complete names.
+			// If the request fails, the user can still type complete names.
 			searchFeatures(words, asking.signal).then(setFound, () => undefined);
 		}, PAUSE);
 		return () => {
@@ -28,7 +31,7 @@ function useSuggestions(words: string): readonly string[] {
 	return found;
 }
 
-/** Removes duplicates, ignoring case. */
+/** Removes duplicate names, ignoring case. */
 const onlyOnce = (names: readonly string[]) =>
 	names.filter(
 		(name, index) =>

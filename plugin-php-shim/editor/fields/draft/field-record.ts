@@ -18,7 +18,7 @@ interface Settings {
 	readonly required: boolean;
 	readonly help: string;
 	readonly filterable: boolean;
-	/** Whether all listings have the field, in any category. */
+	/** Whether all listings have the field, in every category. */
 	readonly everywhere: boolean;
 }
 
@@ -51,7 +51,7 @@ export function readField(record: FieldRecord): CategoryField {
 	};
 }
 
-/** The settings of a field, for preview and save. */
+/** Returns the settings of a field as the server expects them, for the preview and the save. */
 export const settingsFrom = (field: CategoryField, everywhere: boolean): Settings => ({
 	type: field.kind,
 	options: hasOptions(field.kind) ? field.options : [],

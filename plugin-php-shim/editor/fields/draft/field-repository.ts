@@ -21,12 +21,12 @@ interface CategoryRecord {
 	};
 }
 
-/** The categories that use a field, keyed by field ID. */
+/** The categories that use a field, by field ID. */
 export type Uses = Readonly<
 	Record<number, readonly { readonly id: number; readonly name: string }[]>
 >;
 
-/** The stored fields of this site. */
+/** All custom fields of the site, and the categories that use them. */
 export interface SavedFields {
 	readonly records: readonly FieldRecord[];
 	readonly uses: Uses;
@@ -38,7 +38,7 @@ export async function loadSavedFields(): Promise<SavedFields> {
 		getAll<FieldRecord>(scriptData().fields, query),
 		get<Uses>(scriptData().uses),
 	]);
-	// Sort again: databases differ in the order of equal rows.
+	// Sort the records again, because databases differ in the order of equal rows.
 	return { records: records.toSorted(byOrder), uses };
 }
 
@@ -54,10 +54,10 @@ export async function loadDraft(category: number, { records }: SavedFields): Pro
 	}
 	const { meta = {} } = await get<CategoryRecord>(categoryPath(category), { _fields: 'meta' });
 	const ids = meta[META.categoryFields] ?? [];
-	// Skip fields that all listings have. The screen shows them once, in a list of their own.
+	// Skip fields of all listings. The screen shows these in a separate list.
 	const here = records
 		.filter((record) => ids.includes(record.id) && !isEverywhere(record))
-		// Fields of the legacy theme have no `menu_order`, so fall back to the order of IDs in the
+		// Fields of the legacy theme have no `menu_order`. Sort these by their position in the
 		// category.
 		.toSorted(
 			(one, other) =>
@@ -75,7 +75,7 @@ interface SavedField {
 	readonly order: number;
 }
 
-/** Saves a field if it changed. Its order must be greater than `above`. */
+/** Saves a field if it changed. The field's `menu_order` must be greater than `above`. */
 async function saveField(
 	field: CategoryField,
 	above: number,
@@ -83,7 +83,7 @@ async function saveField(
 	savedFields: SavedFields,
 ): Promise<SavedField> {
 	const record = savedFields.records.find(({ id }) => id === field.id);
-	// Change the order as little as possible: a shared field has the same order in all its
+	// Keep `menu_order` if possible, because a shared field has the same order in all its
 	// categories.
 	const order = Math.max(record?.menu_order ?? 0, above + 1);
 	const isKept =
@@ -97,7 +97,7 @@ async function saveField(
 	return { field: { ...readField(saved), key: field.key }, order };
 }
 
-/** Moves a field that no category uses to the trash. Listings keep their values. */
+/** Moves a field to the trash if no category uses the field. Listings keep their values. */
 async function removeField(
 	field: CategoryField,
 	category: number,
@@ -117,11 +117,14 @@ export interface Saving {
 	readonly draft: Draft;
 	readonly before: Draft;
 	readonly savedFields: SavedFields;
-	/** Called after each saved field, so that a retry after an error does not create it twice. */
+	/**
+	 * Called after each saved field, so that a retry after an error does not create the field
+	 * twice.
+	 */
 	readonly kept: (field: CategoryField) => void;
 }
 
-/** Saves the changes, and returns the stored result. */
+/** Saves the changes of a category, and returns the stored draft. */
 export async function saveDraft({
 	category,
 	draft,

@@ -27,7 +27,10 @@ export function useCategoryDraft(category: number): DraftState {
 	const [phase, setPhase] = useState<Phase>('loading');
 	const [failure, setFailure] = useState<unknown>();
 	const [tries, setTries] = useState(0);
-	/** The category that the state belongs to. Differs from `category` while another one loads. */
+	/**
+	 * The category that the state belongs to. While another category loads, this is still the
+	 * previous one.
+	 */
 	const [arrived, setArrived] = useState<number>();
 	const here = useRef(category);
 	here.current = category;
@@ -63,7 +66,8 @@ export function useCategoryDraft(category: number): DraftState {
 	}, []);
 
 	const write = async () => {
-		// The user may have opened another category before this finishes, with unsaved changes.
+		// Whether this category is still open. The user may have opened another one during the
+		// request.
 		const isHere = () => here.current === category;
 		const kept = (field: CategoryField) =>
 			isHere() && setDraft((now) => withKept(now, draft, field));
@@ -84,7 +88,10 @@ export function useCategoryDraft(category: number): DraftState {
 		}
 	};
 
-	/** Ignores calls while a save is running, which would create new fields twice. */
+	/**
+	 * Saves the draft. Ignores further calls while a save is running, because they would create new
+	 * fields twice.
+	 */
 	const save = async () => {
 		if (saving.current === category) return false;
 		saving.current = category;

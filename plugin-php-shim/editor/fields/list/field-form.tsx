@@ -16,7 +16,10 @@ interface FieldFormProps {
 	readonly set: (changed: Partial<CategoryField>) => void;
 }
 
-/** Keeps the typed text in state, so that empty lines stay while the user types. */
+/**
+ * A textarea with one option per line. Its state contains the typed text, so that empty lines stay
+ * while the user types.
+ */
 function Options({ field, set }: Pick<FieldFormProps, 'field' | 'set'>) {
 	const [lines, setLines] = useState(() => linesOf(field.options));
 	return (
@@ -39,7 +42,7 @@ const Flaw = ({ text }: { readonly text: string | undefined }) =>
 		</p>
 	) : null;
 
-/** The form of one field. */
+/** The form for the settings of one custom field. */
 export function FieldForm({ field, all, uses, showsProblems, set }: FieldFormProps) {
 	const problems = problemsOf(field, all);
 	return (

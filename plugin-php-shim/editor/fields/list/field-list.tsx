@@ -16,7 +16,10 @@ interface FieldListProps {
 	readonly fields: readonly CategoryField[];
 	readonly savedFields: SavedFields;
 	readonly set: (fields: readonly CategoryField[]) => void;
-	/** True after an attempt to save: shows the errors of all fields, including fields without focus so far. */
+	/**
+	 * Whether to show the errors of all fields, including fields that had no focus yet. True after
+	 * an attempt to save.
+	 */
 	readonly showsProblems: boolean;
 }
 
@@ -31,7 +34,7 @@ function goneText({ id, label }: CategoryField): string {
 	);
 }
 
-/** The custom fields of a category, one row each. Only one row is open at a time. */
+/** The custom fields of a category, with one row each. Only one row is open at a time. */
 export function FieldList({ category, fields, savedFields, set, showsProblems }: FieldListProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const add = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ interface FieldSlugProps {
 	readonly set: (changed: Partial<CategoryField>) => void;
 }
 
-/** Whether listings have values under the saved name. */
+/** Whether listings have stored values under a slug. */
 function useAnswers(slug: string, isAsked: boolean): boolean {
 	const [has, setHas] = useState(false);
 	useEffect(() => {
@@ -21,7 +21,7 @@ function useAnswers(slug: string, isAsked: boolean): boolean {
 		const asking = new AbortController();
 		get<{ has: boolean }>(scriptData().answers, { slug }, asking.signal).then(
 			(answer) => setHas(answer.has),
-			// If the request fails, show the warning.
+			// If the request fails, assume that there are values, so that the warning is shown.
 			(cause: unknown) => setHas(!isAborted(cause)),
 		);
 		return () => asking.abort();
@@ -29,7 +29,10 @@ function useAnswers(slug: string, isAsked: boolean): boolean {
 	return isAsked && has;
 }
 
-/** The storage name of the field. It follows the label until the user edits it. */
+/**
+ * The input for the slug, under which listings store their values. The slug follows the label until
+ * the user edits the slug.
+ */
 export function FieldSlug({ field, all, set }: FieldSlugProps) {
 	const [isOpen, setOpen] = useState(false);
 	const { slug, savedSlug } = field;

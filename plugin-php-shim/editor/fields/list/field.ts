@@ -2,14 +2,14 @@ import type { Kind } from '../../shared/field-kinds.ts';
 
 /** A custom field in the editor. */
 export interface CategoryField {
-	/** Identifies the field in this list, before and after it is saved. */
+	/** Identifies the field in the list. Stays the same when the field is saved. */
 	readonly key: string;
-	/** 0 for a field that is not saved yet. */
+	/** 0 if the field is not saved yet. */
 	readonly id: number;
 	readonly label: string;
 	/** The key under which listings store their values. */
 	readonly slug: string;
-	/** The slug under which listings may already have values; '' for none. */
+	/** The slug under which listings may already have values, or an empty string. */
 	readonly savedSlug: string;
 	readonly kind: Kind;
 	readonly help: string;
@@ -34,7 +34,7 @@ export const newField = (kind: Kind): CategoryField => ({
 	filterable: false,
 });
 
-/** Copies a field with a different label. The slug is derived from the label. */
+/** Copies a field with a new label. The slug of the copy is derived from this label. */
 export const copyOf = (field: CategoryField, label: string): CategoryField => ({
 	...field,
 	key: nextKey(),

@@ -7,10 +7,13 @@ import type { CategoryField } from './field.ts';
 import { scriptData } from '../script-data.ts';
 import { settingsFrom } from '../draft/field-record.ts';
 
-/** Debounce in milliseconds. */
+/** The debounce time of the preview in milliseconds. */
 const PAUSE = 400;
 
-/** The server-rendered fields with unsaved changes; '' if the request failed. */
+/**
+ * Returns server-rendered HTML of the fields with unsaved changes, or an empty string if the
+ * request failed.
+ */
 function useDrawn(fields: readonly CategoryField[]): string | undefined {
 	const [html, setHtml] = useState<string>();
 	const asked = JSON.stringify(
@@ -50,7 +53,7 @@ export function FieldsPreview({ fields }: { readonly fields: readonly CategoryFi
 				<p className="gz-note">{__('The preview could not be loaded.', 'gazetteer')}</p>
 			)}
 			{!isNothing && html && (
-				// The preview takes no keyboard focus. The server has escaped its HTML.
+				// The user cannot focus the preview. The server escapes the preview's HTML.
 				<div
 					className="gz-preview-form"
 					ref={(place) => place?.setAttribute('inert', '')}

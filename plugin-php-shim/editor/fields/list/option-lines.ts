@@ -1,4 +1,4 @@
-/** One option per line, without empty lines and duplicates. */
+/** Splits a text into options, one per line. Drops empty lines and duplicates. */
 export const optionsOf = (lines: string): readonly string[] => [
 	...new Set(lines.split(/\r?\n/).flatMap((line) => line.trim() || [])),
 ];

@@ -13,7 +13,7 @@ interface ReuseFieldProps {
 	readonly reuse: (field: CategoryField) => void;
 }
 
-/** Adds a field of another category. */
+/** Lets the user add a custom field that another category already uses. */
 export function ReuseField({ savedFields, category, fields, reuse }: ReuseFieldProps) {
 	const [isOpen, setOpen] = useState(false);
 	const here = new Set(fields.map(({ id }) => id));

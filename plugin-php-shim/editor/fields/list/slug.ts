@@ -1,6 +1,6 @@
 const LONGEST = 40;
 
-/** Lower-case Latin letters, digits and hyphens; '' if none remain. */
+/** Converts a text to lower-case Latin letters, digits and hyphens. The result may be empty. */
 export const cleanSlug = (text: string): string =>
 	text
 		.normalize('NFD')
@@ -10,7 +10,7 @@ export const cleanSlug = (text: string): string =>
 		.slice(0, LONGEST)
 		.replace(/^-+|-+$/g, '');
 
-/** A unique slug from the label, or from `otherwise` if the label has no Latin letter. */
+/** Returns a unique slug from the label, or from `otherwise` if the label has no Latin letter. */
 export function slugFrom(label: string, otherwise: string, taken: readonly string[]): string {
 	const slug = cleanSlug(label) || otherwise;
 	let free = slug;

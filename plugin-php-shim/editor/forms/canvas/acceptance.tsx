@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { INERT, Mark, type CanvasProps } from './labelled.tsx';
 import { FORMATS, Help } from './help.tsx';
 
-/** The consent text may contain a link, for example to the privacy policy. */
+/** A consent checkbox. Its text may contain links, for example to the privacy policy. */
 export function Acceptance(props: CanvasProps) {
 	const { field, set } = props;
 	return (

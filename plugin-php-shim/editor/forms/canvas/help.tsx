@@ -2,10 +2,10 @@ import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import type { CanvasProps } from './labelled.tsx';
 
-/** Formats that inline text may use. */
+/** Formats that the user can apply to the help text and the consent text. */
 export const FORMATS = ['core/link', 'core/bold', 'core/italic'];
 
-/** Shown if there is a help text, or while the field is selected. */
+/** The help text of a field. An empty help text is shown only while the field is selected. */
 export function Help({ field, set, isSelected }: CanvasProps) {
 	if (field.help === '' && !isSelected) return null;
 	return (

@@ -3,7 +3,7 @@ import { escapeEditableHTML } from '@wordpress/escape-html';
 import { decodeEntities } from '@wordpress/html-entities';
 
 interface InlineTextProps {
-	/** The attribute that is edited. The block editor uses it to restore the caret. */
+	/** The name of the edited attribute. The block editor uses the name to restore the caret. */
 	readonly identifier: string;
 	readonly className: string;
 	readonly value: string;
@@ -13,7 +13,7 @@ interface InlineTextProps {
 
 const plain = (html: string) => decodeEntities(html.replace(/<[^>]*>/g, ''));
 
-/** Plain text that is edited in place. */
+/** A plain text that the user edits in the canvas. */
 export function InlineText({ identifier, className, value, placeholder, set }: InlineTextProps) {
 	return (
 		<RichText

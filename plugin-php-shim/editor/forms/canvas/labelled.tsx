@@ -16,17 +16,20 @@ interface LabelledProps extends CanvasProps {
 	readonly children: ReactNode;
 }
 
-/** The inputs in the canvas are only a preview. The user edits their texts and settings. */
+/**
+ * Attributes that exclude inputs in the canvas from focus and from screen readers. The inputs are
+ * only a preview.
+ */
 export const INERT = { tabIndex: -1, 'aria-hidden': true } as const;
 
-/** The mark of a required field. */
+/** The asterisk of a required field. */
 export const Mark = () => (
 	<span className="gz-required" aria-hidden="true">
 		{' *'}
 	</span>
 );
 
-/** A label, the field and its help text, in the markup of the site. */
+/** A field with its label and its help text, in the markup that visitors get. */
 export function Labelled({ children, ...rest }: LabelledProps) {
 	const { field, set } = rest;
 	return (

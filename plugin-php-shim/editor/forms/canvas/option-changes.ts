@@ -4,7 +4,7 @@ type Choice = Pick<FieldAttributes, 'options' | 'chosen'>;
 
 const at = (options: readonly string[], index: number) => options[index] ?? '';
 
-/** A renamed option stays selected. */
+/** Renames an option. A selected option stays selected. */
 export const renamed = ({ options, chosen }: Choice, index: number, text: string): Choice => ({
 	options: options.with(index, text),
 	chosen: chosen.map((each) => (each === at(options, index) ? text : each)),
@@ -20,7 +20,7 @@ export const removed = ({ options, chosen }: Choice, index: number): Choice => (
 	chosen: chosen.filter((each) => each !== at(options, index)),
 });
 
-/** Selects or clears an option. If `one` is set, clears the other options. */
+/** Selects or clears an option. If `one` is set, also clears the other options. */
 export const toggled = ({ options, chosen }: Choice, index: number, one: boolean): Choice => {
 	const option = at(options, index);
 	if (chosen.includes(option)) {
@@ -29,7 +29,7 @@ export const toggled = ({ options, chosen }: Choice, index: number, one: boolean
 	return { options, chosen: one ? [option] : [...chosen, option] };
 };
 
-/** Inserts pasted lines, one option per line. */
+/** Inserts pasted lines as options. */
 export const pasted = ({ options, chosen }: Choice, index: number, text: string): Choice => {
 	const lines = text.split(/\r?\n/).flatMap((line) => line.trim() || []);
 	const kept = at(options, index) === '' ? 0 : 1;

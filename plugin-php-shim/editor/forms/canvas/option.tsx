@@ -19,7 +19,7 @@ interface OptionProps {
 	readonly onRemoved: () => void;
 }
 
-/** One option: its checkbox (selected means default), its label, and its toolbar. */
+/** One option in the canvas: a checkbox for “selected by default”, the label, and buttons. */
 export function Option(props: OptionProps) {
 	const { text, glyph, isChosen, isOpen, hasFreeText, onText, onKey, onPaste, onChosen } = props;
 	return (

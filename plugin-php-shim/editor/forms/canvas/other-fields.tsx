@@ -11,7 +11,7 @@ export function File(props: CanvasProps) {
 	);
 }
 
-/** Shows a hidden field in the editor. Visitors do not see it. */
+/** A hidden field. The canvas shows the field, visitors do not see it. */
 export function Hidden({ field, set }: CanvasProps) {
 	return (
 		<span className="gz-hidden-field">

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { INERT, Labelled, type CanvasProps } from './labelled.tsx';
 
-/** Shows the first question. Visitors get a random one. */
+/** A quiz field. The canvas shows the first question, visitors get a random one. */
 export function Quiz(props: CanvasProps) {
 	const { questions } = props.field;
 	return (

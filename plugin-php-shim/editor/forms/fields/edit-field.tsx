@@ -29,7 +29,10 @@ const COMPONENTS: Readonly<Record<Kind, ComponentType<CanvasProps>>> = {
 	registered: Registered,
 };
 
-/** A field in the canvas, with the style sheet of the contact form. */
+/**
+ * Creates the edit component of a field block. Loads the stylesheet of the contact form into the
+ * canvas.
+ */
 export const editField = (type: string, { kind, settings }: FieldKind) => {
 	const Component = COMPONENTS[kind];
 	return function EditField({ attributes, setAttributes, isSelected, clientId }: EditProps) {

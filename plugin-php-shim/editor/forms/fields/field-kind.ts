@@ -1,6 +1,6 @@
 import type { FieldAttributes } from './field.ts';
 
-/** The component that shows a field in the canvas. */
+/** The kind of component that shows a field in the canvas. */
 export type Kind =
 	| 'line'
 	| 'area'
@@ -15,7 +15,7 @@ export type Kind =
 	| 'submit'
 	| 'registered';
 
-/** A group of controls in a block's sidebar. */
+/** A group of controls in the sidebar of a field block. */
 export type SettingGroup =
 	| 'typing'
 	| 'lengths'
@@ -37,8 +37,8 @@ export interface FieldKind {
 	readonly keywords: readonly string[];
 	readonly kind: Kind;
 	readonly settings: readonly SettingGroup[];
-	/** Attributes of a new field. */
+	/** The attributes of a new field. */
 	readonly fresh: Partial<FieldAttributes>;
-	/** Types that it can be converted to without data loss. */
+	/** The field types that this type can be converted to without data loss. */
 	readonly becomes?: readonly string[];
 }

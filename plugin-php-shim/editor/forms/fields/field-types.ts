@@ -7,7 +7,10 @@ import { typedKinds } from './kinds/typed.ts';
 
 let known: Readonly<Record<string, FieldKind>> | undefined;
 
-/** All field types, in the order of the inserter. A function, because translations load later. */
+/**
+ * Returns all field types, in the order of the inserter. This is a function, because translations
+ * are loaded later.
+ */
 export const fieldKinds = (): Readonly<Record<string, FieldKind>> =>
 	(known ??= {
 		...typedKinds(),
@@ -19,6 +22,6 @@ export const fieldKinds = (): Readonly<Record<string, FieldKind>> =>
 
 export const BLOCK_PREFIX = 'gazetteer/field-';
 
-/** The type of a field block; undefined for other blocks. */
+/** Returns the field type of a block, or undefined for other blocks. */
 export const fieldTypeOf = (block: string): string | undefined =>
 	block.startsWith(BLOCK_PREFIX) ? block.slice(BLOCK_PREFIX.length) : undefined;

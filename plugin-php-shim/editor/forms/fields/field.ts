@@ -1,10 +1,10 @@
-/** A question and the accepted answer. */
+/** A quiz question and its answer. */
 export interface Question {
 	readonly question: string;
 	readonly answer: string;
 }
 
-/** Attributes of a field block, complete and with valid types. */
+/** The attributes of a field block. All attributes exist and have valid types. */
 export interface FieldAttributes {
 	readonly label: string;
 	readonly name: string;
@@ -70,7 +70,10 @@ const EMPTY: FieldAttributes = {
 const isAlike = (one: unknown, other: unknown) =>
 	typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 
-/** Adds missing attributes and replaces invalid ones, because saved content may contain any values. */
+/**
+ * Reads a block's attributes. Adds missing ones and replaces invalid ones, because saved content
+ * may contain any values.
+ */
 export const readField = (attributes: Readonly<Record<string, unknown>>): FieldAttributes =>
 	Object.fromEntries(
 		Object.entries(EMPTY).map(([key, empty]) => {

@@ -7,7 +7,7 @@ export interface FormField extends FieldAttributes {
 	readonly clientId: string;
 }
 
-/** All fields of a form in order, including fields in groups and columns. */
+/** Returns all fields of a form in order, including fields in groups and columns. */
 export const formFields = (blocks: readonly Block[]): FormField[] =>
 	blocks.flatMap(({ name, attributes, clientId, innerBlocks }) => {
 		const type = fieldTypeOf(name);
@@ -16,6 +16,6 @@ export const formFields = (blocks: readonly Block[]): FormField[] =>
 			: [{ ...readField(attributes), type, clientId }];
 	});
 
-/** Fields that a mail tag can refer to. */
+/** Returns the fields that a mail tag can refer to. */
 export const namedFields = (fields: readonly FormField[]): FormField[] =>
 	fields.filter(({ type, name }) => name !== '' && !['submit', 'quiz', 'captcha'].includes(type));

@@ -4,8 +4,9 @@ const PREFIX = 'field-';
 const cut = (name: string, most = LONGEST) => name.slice(0, most).replace(/-+$/, '');
 
 /**
- * A name that can be posted to any page: letters, digits and hyphens, and no reserved name of WordPress. Same rules
- * as `FieldNames` on the server; tests/cases/contact/field-names.json tests both.
+ * Returns a valid field name: letters, digits and hyphens. Excludes names that WordPress reserves.
+ * The PHP class `FieldNames` has the same rules. Both are tested with
+ * tests/cases/contact/field-names.json.
  */
 export function cleanName(name: string, takenByWordPress: readonly string[]): string {
 	const clean = cut(name.replace(/[^a-z0-9_-]+/gi, '-').replace(/^[^a-z]+/i, ''));
@@ -14,7 +15,7 @@ export function cleanName(name: string, takenByWordPress: readonly string[]): st
 	return isTaken ? cut(PREFIX + clean) : clean;
 }
 
-/** The name, with a number if another field has it. */
+/** Returns the name, with a number at the end if another field has the same name. */
 export function freeName(name: string, taken: readonly string[]): string {
 	const low = taken.map((other) => other.toLowerCase());
 	let free = name;
@@ -24,7 +25,7 @@ export function freeName(name: string, taken: readonly string[]): string {
 	return free;
 }
 
-/** A unique name from the label, or from the type if the label has no Latin letter. */
+/** Returns a unique name from the label, or from the type if the label has no Latin letter. */
 export function nameFromLabel(
 	label: string,
 	type: string,

@@ -4,7 +4,7 @@ import { editField } from './edit-field.tsx';
 import type { FieldKind } from './field-kind.ts';
 import { BLOCK_PREFIX, fieldKinds } from './field-types.ts';
 
-/** A converted field keeps its texts and its name. */
+/** Returns the conversions of a field type. A converted field keeps its texts and its name. */
 const transforms = (type: string, { becomes = [] }: FieldKind): readonly Transform[] =>
 	becomes
 		.filter((other) => other !== type)
@@ -14,7 +14,7 @@ const transforms = (type: string, { becomes = [] }: FieldKind): readonly Transfo
 			transform: (attributes) => createBlock(BLOCK_PREFIX + other, attributes),
 		}));
 
-/** The server has registered the blocks. The editor adds icons, edit components and defaults. */
+/** Adds icons, edit components and defaults to the field blocks, which the server has registered. */
 export function registerFields(): void {
 	for (const [type, kind] of Object.entries(fieldKinds())) {
 		const { title, description, keywords, fresh } = kind;

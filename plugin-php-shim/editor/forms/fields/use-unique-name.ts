@@ -15,9 +15,8 @@ interface NamedField {
 }
 
 /**
- * Names a field when it loses the selection, so that the name follows the label until then and does
- * not change later: emails refer to it. A duplicated field has the name of the original and gets a
- * new one.
+ * Names a field when the field loses the selection. Before that, the name follows the label. After
+ * that, the name stays the same, because emails refer to it. A duplicated field gets a new name.
  */
 export function useUniqueName({ clientId, type, label, name, isSelected, set }: NamedField): void {
 	const { getBlocks } = useSelect((select) => select(store), []);
@@ -36,8 +35,8 @@ export function useUniqueName({ clientId, type, label, name, isSelected, set }: 
 
 	const isNew = useRef(true);
 	useEffect(() => {
-		// Check only on insertion. A name that the user types may be taken; a notice warns about
-		// it.
+		// Check the name only on insertion. If the user later types a name that another field has,
+		// a notice is shown instead.
 		const isCopy = isNew.current && name !== '' && isTaken();
 		const isLeftNameless = name === '' && !isSelected && type !== 'submit';
 		isNew.current = false;

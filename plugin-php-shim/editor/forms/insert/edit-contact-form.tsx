@@ -7,7 +7,10 @@ import { FirstChoice } from './first-choice.tsx';
 import { FormChooser } from './form-chooser.tsx';
 import { editAddress, NEW_ADDRESS } from './use-forms.ts';
 
-/** Links open a new tab, so that the user does not leave the edited page. */
+/**
+ * Links to the form and its entries. They open a new tab, so that the user does not leave the
+ * edited page.
+ */
 const Links = ({ form }: { readonly form: number }) => (
 	<p className="gz-form-links">
 		{form > 0 && (
@@ -19,7 +22,10 @@ const Links = ({ form }: { readonly form: number }) => (
 	</p>
 );
 
-/** The contact form block: lets the user select a form, then shows its server-rendered preview. */
+/**
+ * The edit component of the contact form block. Lets the user select a form, then shows the
+ * server-rendered preview.
+ */
 export function EditContactForm({ name, attributes, setAttributes, isSelected }: EditProps) {
 	const form = Number(attributes.form ?? 0) || 0;
 	const choose = (id: number) => setAttributes({ form: id });

@@ -2,7 +2,7 @@ import type { Block } from '@wordpress/blocks';
 
 const NAME = 'gazetteer/contact-form';
 
-/** Counts contact form blocks without a form. Visitors see nothing in their place. */
+/** Counts contact form blocks without a selected form. Such a block is invisible to visitors. */
 export const countEmptyForms = (blocks: readonly Block[]): number =>
 	blocks.reduce(
 		(count, { name, attributes, innerBlocks }) =>

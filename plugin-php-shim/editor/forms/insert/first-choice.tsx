@@ -11,7 +11,10 @@ interface FirstChoiceProps {
 	readonly isSelected: boolean;
 }
 
-/** Selects the form of a new block. Selects a single form automatically. */
+/**
+ * Lets the user select the form of a new block. If the site has only one form, selects this form
+ * automatically.
+ */
 export function FirstChoice({ choose, isSelected }: FirstChoiceProps) {
 	const forms = useForms('');
 	const [picked, pick] = useState('');
@@ -24,7 +27,8 @@ export function FirstChoice({ choose, isSelected }: FirstChoiceProps) {
 	}, [lone, isSelected, choose]);
 
 	useEffect(() => {
-		// Keep arrow keys from moving to the next block. A React handler would run too late.
+		// Prevent arrow keys from moving to another block. A React event handler would run too
+		// late.
 		const keep = (event: KeyboardEvent) => {
 			if (ARROWS.includes(event.key)) event.stopPropagation();
 		};

@@ -8,7 +8,7 @@ interface FormChooserProps {
 	readonly choose: (form: number) => void;
 }
 
-/** A searchable list of forms. */
+/** A searchable list of the site's forms. */
 export function FormChooser({ form, choose }: FormChooserProps) {
 	const [words, look] = useState('');
 	const found = useForms(words) ?? [];

@@ -10,7 +10,7 @@ export interface FormChoice {
 	readonly isDraft: boolean;
 }
 
-/** The label of a form in the list. */
+/** Returns the label of a form in the list. */
 export const formLabel = ({ title, isDraft }: FormChoice) =>
 	/* translators: %s: the title of a form. */
 	isDraft ? sprintf(__('%s (not published yet)', 'gazetteer'), title) : title;
@@ -37,7 +37,7 @@ const chosenFrom = ({
 	isDraft: status !== 'publish',
 });
 
-/** Forms whose titles contain the search text; undefined while they load. */
+/** Returns the forms whose titles contain the search text, or undefined while they load. */
 export function useForms(words: string): FormChoice[] | undefined {
 	const found = useSelect(
 		(select) =>
@@ -50,7 +50,7 @@ export function useForms(words: string): FormChoice[] | undefined {
 	return found?.map(chosenFrom);
 }
 
-/** One form; undefined while it loads or if it does not exist. */
+/** Returns a form, or undefined while the form loads or if the form does not exist. */
 export function useForm(id: number): FormChoice | undefined {
 	const found = useSelect(
 		(select) =>

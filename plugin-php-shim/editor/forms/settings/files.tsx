@@ -15,7 +15,7 @@ const extension = (typed: string) =>
 
 const KILO = 1024;
 
-/** Rounds to one decimal place. */
+/** Converts kilobytes to megabytes, with one decimal. */
 const inMegabytes = (kilobytes: number) => Math.round((kilobytes / KILO) * 10) / 10;
 
 const inKilobytes = (megabytes: string) => Math.max(0, Math.round(Number(megabytes) * KILO) || 0);

@@ -6,10 +6,13 @@ import { scriptData } from '../script-data.ts';
 import { Switch, Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
-/** Types with a “Required” setting. The other types have no such setting or a different one. */
+/**
+ * Matches field types with the setting “Required”. The other types have no such setting or a
+ * different one.
+ */
 const MAY_BE_REQUIRED = /^(?!quiz$|captcha$|hidden$|submit$|acceptance$|range$)/;
 
-/** The panel of every field: label, “Required” and name in emails. */
+/** The first panel of every field block: label, “Required”, and name in emails. */
 export function General({ type, field, set }: GroupProps) {
 	const isSent = !['submit', 'quiz', 'captcha'].includes(type);
 	return (

@@ -1,6 +1,6 @@
 import type { FieldAttributes } from '../fields/field.ts';
 
-/** Props of every group of controls. */
+/** The props of each group of controls. */
 export interface GroupProps {
 	readonly type: string;
 	readonly field: FieldAttributes;

@@ -4,7 +4,10 @@ import type { Question } from '../fields/field.ts';
 import { Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
-/** Each visitor gets one question. Answers are compared without case and spaces. */
+/**
+ * The quiz questions and answers. Each visitor gets one question. Answers are compared without case
+ * and spaces.
+ */
 export function Questions({ field, set }: GroupProps) {
 	const { questions } = field;
 	const change = (index: number, changed: Partial<Question>) =>

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Amount, Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
-/** Labels for the values that browsers can autofill. */
+/** Returns the `autocomplete` values that a field can have, with their labels. */
 const filledIn = () => [
 	{ value: '', label: __('Nothing', 'gazetteer') },
 	{ value: 'name', label: __('Name', 'gazetteer') },

@@ -13,7 +13,7 @@ const List = ({ found }: { readonly found: readonly string[] }) => (
 	</ul>
 );
 
-/** Lists the problems of the form in the sidebar and in the pre-publish panel. */
+/** Lists the problems of the form, in the sidebar and in the pre-publish panel. */
 export function Checks() {
 	const fields = useFormFields();
 	const [mail] = useFormMeta(META.formMail);

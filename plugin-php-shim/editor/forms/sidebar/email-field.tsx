@@ -5,13 +5,13 @@ import { useFormFields } from '../fields/use-form-fields.ts';
 interface EmailFieldProps {
 	readonly label: string;
 	readonly help: string;
-	/** Undefined selects the first email field. */
+	/** The name of the selected field. Undefined means the form's first email field. */
 	readonly value: string | undefined;
 	readonly mayBeNone?: boolean;
 	readonly set: (name: string) => void;
 }
 
-/** Selects one of the form's email fields. */
+/** Lets the user select one of the form's email fields. */
 export function EmailField({ label, help, value, mayBeNone = false, set }: EmailFieldProps) {
 	const emails = useFormFields().filter(({ type }) => type === 'email');
 	const options = emails.map(({ name, label: said }) => ({ value: name, label: said || name }));

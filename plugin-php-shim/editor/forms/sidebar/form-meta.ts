@@ -3,12 +3,12 @@ import { useEntityProp } from '@wordpress/core-data';
 
 export const FORM_POST_TYPE = 'gazetteer_form';
 
-/** Empty or missing values use the defaults of the plugin. */
+/** The settings of the email to the site owner. Empty or missing values use the plugin's defaults. */
 export interface Mail {
 	readonly to?: string;
 	readonly subject?: string;
 	readonly body?: string;
-	/** The name of an email field; '' for none, undefined for the first one. */
+	/** The name of an email field. An empty string means no field, undefined means the first one. */
 	readonly replyTo?: string;
 	readonly sender?: string;
 	readonly html?: boolean;
@@ -17,7 +17,7 @@ export interface Mail {
 
 export interface Reply {
 	readonly on?: boolean;
-	/** The name of an email field. */
+	/** The name of the email field with the visitor's address. */
 	readonly to?: string;
 	readonly subject?: string;
 	readonly body?: string;
@@ -42,12 +42,12 @@ interface Metas {
 	readonly [META.formSettings]: FormSettings;
 }
 
-/** Returns one of the form's metas, and a function that changes parts of it. */
+/** Returns one of the form's meta values, and a function that changes parts of the value. */
 export function useFormMeta<Key extends keyof Metas>(
 	key: Key,
 ): [Partial<Metas[Key]>, (changed: Partial<Metas[Key]>) => void] {
 	const [meta, setMeta] = useEntityProp<Partial<Metas>>('postType', FORM_POST_TYPE, 'meta');
-	// Before the first change, the server returns nothing or an empty array.
+	// Before the first change, the server returns null or an empty array.
 	const value = (meta?.[key] ?? {}) as Partial<Metas[Key]>;
 	return [value, (changed) => setMeta({ ...meta, [key]: { ...value, ...changed } })];
 }

@@ -59,7 +59,7 @@ function ofField(field: FormField): string[] {
 	return [];
 }
 
-/** A subject is a single line, so it must not contain all fields. */
+/** Returns an error if the subject contains all fields, because a subject has only one line. */
 const ofSubject = (subject: string): string[] =>
 	tagsIn(subject).includes(ALL_FIELDS)
 		? [__('You can use [all-fields] only in the message, not in the subject.', 'gazetteer')]
@@ -107,7 +107,7 @@ function ofReply(
 	];
 }
 
-/** Problems in the form that would affect visitors or the site owner. */
+/** Returns the problems of a form that would affect visitors or the site owner. */
 export const problems = (fields: readonly FormField[], mail: Mail, reply: Reply): string[] => [
 	...ofFields(fields),
 	...ofMail(mail, fields),

@@ -4,16 +4,16 @@ import { Switch, Text } from '../../shared/controls.tsx';
 import { useFormMeta } from './form-meta.ts';
 import { DocumentPanel } from '../../shared/editor-panels.ts';
 
-/** Default number of days to keep an entry. */
+/** The default number of days after which an entry is deleted. */
 const KEPT = 365;
 
-/** Default number of days to keep files after they were mailed. */
+/** The default number of days after which mailed files are deleted. */
 const FILES_KEPT = 30;
 
-/** Default limits of messages per hour: from one address, and in total. */
+/** The default limits of messages per hour, from one email address and in total. */
 const LIMITS = { email: 10, form: 500 };
 
-const whole = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
+const toWholeNumber = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
 
 export function FormSettingsPanel() {
 	const [settings, set] = useFormMeta(META.formSettings);
@@ -32,7 +32,7 @@ export function FormSettingsPanel() {
 				type="number"
 				min={0}
 				value={String(settings.keepDays ?? KEPT)}
-				set={(text) => set({ keepDays: whole(text) })}
+				set={(text) => set({ keepDays: toWholeNumber(text) })}
 			/>
 			<Text
 				label={__('Days to keep files after the email was sent', 'gazetteer')}
@@ -43,7 +43,7 @@ export function FormSettingsPanel() {
 				type="number"
 				min={0}
 				value={String(settings.keepFileDays ?? FILES_KEPT)}
-				set={(text) => set({ keepFileDays: whole(text) })}
+				set={(text) => set({ keepFileDays: toWholeNumber(text) })}
 			/>
 			<Text
 				label={__('Maximum messages per hour from one email address', 'gazetteer')}
@@ -51,7 +51,7 @@ export function FormSettingsPanel() {
 				type="number"
 				min={0}
 				value={String(settings.emailLimit ?? LIMITS.email)}
-				set={(text) => set({ emailLimit: whole(text) })}
+				set={(text) => set({ emailLimit: toWholeNumber(text) })}
 			/>
 			<Text
 				label={__('Maximum messages per hour in total', 'gazetteer')}
@@ -59,7 +59,7 @@ export function FormSettingsPanel() {
 				type="number"
 				min={0}
 				value={String(settings.formLimit ?? LIMITS.form)}
-				set={(text) => set({ formLimit: whole(text) })}
+				set={(text) => set({ formLimit: toWholeNumber(text) })}
 			/>
 			<Switch
 				label={__('Logged-in users only', 'gazetteer')}

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { CopyText } from '../copy-text.tsx';
 import { DocumentPanel } from '../../shared/editor-panels.ts';
 
-/** Explains how to insert the form into a page. */
+/** A panel that explains how to insert the form into a page. */
 export function InsertPanel() {
 	const id = useSelect((select) => select(store).getCurrentPostId(), []);
 	return (

@@ -7,7 +7,7 @@ import { useFormMeta } from './form-meta.ts';
 import { DocumentPanel } from '../../shared/editor-panels.ts';
 import { TaggedText } from './tagged-text.tsx';
 
-/** Settings of the email to the site owner. */
+/** The panel with the settings of the email to the site owner. */
 export function MailPanel() {
 	const [mail, set] = useFormMeta(META.formMail);
 	return (

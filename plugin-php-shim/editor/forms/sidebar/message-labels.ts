@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Labels of the messages, by message name. */
+/** Returns the labels of the form's messages, by message name. */
 export const messageLabels = (): Readonly<Record<string, string>> => ({
 	sent: __('The form was sent', 'gazetteer'),
 	failed: __('The mail could not be sent', 'gazetteer'),

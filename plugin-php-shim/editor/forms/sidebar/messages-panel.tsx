@@ -6,7 +6,7 @@ import { messageLabels } from './message-labels.ts';
 import { useFormMeta } from './form-meta.ts';
 import { DocumentPanel } from '../../shared/editor-panels.ts';
 
-/** Edits the messages. An empty message uses the default in its placeholder. */
+/** The panel with the form's messages. An empty message uses the default, which is the placeholder. */
 export function MessagesPanel() {
 	const [messages, set] = useFormMeta(META.formMessages);
 	return (

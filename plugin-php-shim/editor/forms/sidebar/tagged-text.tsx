@@ -15,7 +15,7 @@ interface TaggedTextProps {
 	readonly rows?: number;
 }
 
-/** A text with mail tags. The buttons below insert a tag at the caret. */
+/** A text field for mail tags. The buttons below the field insert a tag at the caret. */
 export function TaggedText({ rows, ...rest }: TaggedTextProps) {
 	const { value, set } = rest;
 	const fields = useFormFields();
@@ -26,14 +26,14 @@ export function TaggedText({ rows, ...rest }: TaggedTextProps) {
 		const from = box?.selectionStart ?? value.length;
 		const to = box?.selectionEnd ?? from;
 		set(value.slice(0, from) + tag + value.slice(to));
-		// Move the caret behind the inserted tag after React has updated the text.
+		// Wait until React has updated the text, then move the caret behind the inserted tag.
 		setTimeout(() => {
 			box?.focus();
 			box?.setSelectionRange(from + tag.length, from + tag.length);
 		});
 	};
 
-	// [all-fields] needs several lines.
+	// A single-line text cannot contain [all-fields].
 	const others = OTHER_TAGS.filter((tag) => tag !== ALL_FIELDS || rows !== undefined);
 	const names = [...namedFields(fields).map(({ name }) => name), ...others];
 	return (

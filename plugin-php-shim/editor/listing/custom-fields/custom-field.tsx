@@ -28,7 +28,10 @@ const many = (value: Value): readonly string[] => {
 	return value === '' ? [] : [value];
 };
 
-/** Keeps selected values as options, even if the site owner has removed them from the field. */
+/**
+ * Returns the options of a field, plus the selected values that the site owner has removed from the
+ * options.
+ */
 const withChosen = (options: readonly string[], chosen: readonly string[]) => [
 	...new Set([...options, ...chosen.filter(Boolean)]),
 ];
@@ -44,7 +47,7 @@ function Boxes({ definition, value, set }: CustomFieldProps) {
 					key={option}
 					label={option}
 					checked={chosen.includes(option)}
-					// Keep the order of the options, not the order of selection.
+					// Store the selected values in the order of the options.
 					onChange={(ticked) =>
 						set(
 							options.filter((each) =>
@@ -71,7 +74,7 @@ export function CustomField(props: CustomFieldProps) {
 	if (kind === 'checkboxes') return <Boxes {...props} definition={{ ...definition, label }} />;
 	if (kind === 'textarea') return <LongText label={label} {...help} value={text} set={set} />;
 	if (kind === 'checkbox' || kind === 'switch') {
-		// A switch stores “no”, a cleared checkbox stores an empty value.
+		// An unset switch stores “no”. An unchecked checkbox stores an empty value.
 		const off = kind === 'switch' ? NO : '';
 		return (
 			<Switch

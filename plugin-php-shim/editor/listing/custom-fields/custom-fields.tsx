@@ -7,7 +7,10 @@ import type { PartProps } from '../listing.ts';
 
 type Found = readonly Definition[] | 'failed' | undefined;
 
-/** The fields of all listings and of these categories. Keeps the previous fields until the next ones are loaded. */
+/**
+ * Loads the custom fields of all listings and of these categories. Returns the previous fields
+ * until the response arrives.
+ */
 function useDefinitions(categories: readonly number[]): Found {
 	const [found, setFound] = useState<Found>();
 	const asked = [...categories].sort((one, other) => one - other).join(',');
@@ -28,7 +31,10 @@ interface CustomFieldsProps extends PartProps {
 	readonly categories: readonly number[];
 }
 
-/** The fields of the listing's categories. Values are kept if a category is removed, so that they return with it. */
+/**
+ * The custom fields of the listing's categories. If a category is removed, its values are kept, so
+ * that they reappear with the category.
+ */
 export function CustomFields({ listing, set, categories }: CustomFieldsProps) {
 	const found = useDefinitions(categories);
 	if (!found) return <Spinner />;

@@ -7,16 +7,19 @@ const ask = (categories: string) => get<readonly Definition[]>(scriptData().fiel
 let first: Promise<readonly Definition[]> | undefined;
 
 /**
- * Reads the preloaded response before the editor discards it, because the panel may open later. Since WordPress 7.1, the
- * console warns about unused preloads.
+ * Reads the preloaded response early, because the editor discards it before the panel opens. Since
+ * WordPress 7.1, the console warns about unused preloads.
  */
 export function takeFirst(): void {
 	if (typeof scriptData().first !== 'string') return;
 	first = ask(scriptData().first ?? '');
-	// The panel that awaits the request shows the error.
+	// Forget the failed request. The panel that awaits the request shows the error.
 	first.catch(() => (first = undefined));
 }
 
-/** The fields of all listings and of these categories (sorted IDs, separated by commas). */
+/**
+ * Returns the custom fields of all listings and of these categories. `categories` contains sorted
+ * IDs, separated by commas.
+ */
 export const definitionsOf = (categories: string): Promise<readonly Definition[]> =>
 	categories === scriptData().first && first ? first : ask(categories);

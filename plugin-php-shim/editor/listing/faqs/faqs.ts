@@ -3,7 +3,7 @@ export interface Faq {
 	readonly answer: string;
 }
 
-/** Two lists with matching keys, starting at 1. */
+/** The stored FAQs: two lists with the same keys, starting at 1. */
 interface Kept {
 	readonly faq: Readonly<Record<string, string>>;
 	readonly faqans: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { readFaqs, writeFaqs, type Faq } from './faqs.ts';
 import { withDetails, type PartProps } from '../listing.ts';
 import { Question } from './question.tsx';
 
-/** Questions and answers. Empty questions are shown, but not stored. */
+/** The FAQs of a listing. Empty questions are shown, but not stored. */
 export function Questions({ listing, set }: PartProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const kept = JSON.stringify(listing.details['faqs'] ?? null);
@@ -17,11 +17,12 @@ export function Questions({ listing, set }: PartProps) {
 	const said = faqs.filter(({ question, answer }) => question !== '' || answer !== '');
 	const written = JSON.stringify(readFaqs(writeFaqs(said)));
 
-	// The stored questions changed elsewhere, for example by the editor's undo.
+	// Update the state if the stored questions change elsewhere, for example by “Undo” in the
+	// editor.
 	useEffect(() => {
 		const read = readFaqs(JSON.parse(kept));
 		if (JSON.stringify(read) !== written) setFaqs(read);
-		// React only to changes from outside.
+		// Changes of the state itself must not trigger this effect.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [kept]);
 

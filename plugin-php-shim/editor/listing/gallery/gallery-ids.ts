@@ -1,4 +1,4 @@
-/** Attachment IDs in order, from the stored comma-separated list. */
+/** Reads the stored gallery: attachment IDs in order, separated by commas. */
 export const readGallery = (kept: unknown): readonly number[] => [
 	...new Set(
 		(Array.isArray(kept) ? kept : String(kept ?? '').split(','))

@@ -17,7 +17,10 @@ interface GalleryImageProps {
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The left arrow moves back, or forward in right-to-left languages. */
+/**
+ * Returns the direction in which an arrow key moves the image. It is reversed in right-to-left
+ * languages.
+ */
 const stepOf = (key: string): -1 | 1 | undefined => {
 	if (key === 'ArrowLeft') return isRTL() ? 1 : -1;
 	if (key === 'ArrowRight') return isRTL() ? -1 : 1;

@@ -8,7 +8,7 @@ import { GalleryImage, nameOfImage } from './gallery-image.tsx';
 import type { PartProps } from '../listing.ts';
 import { usePictures } from './images.ts';
 
-/** The images in order. Arrow keys and the buttons below each image change the order. */
+/** The images of the listing. Arrow keys and the buttons below each image change the order. */
 export function Gallery({ listing, set }: PartProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const ids = readGallery(listing.gallery);

@@ -25,7 +25,7 @@ const pictureOf = (record: MediaRecord): Picture => ({
 
 const PARTS = 'id,source_url,alt_text,title,media_details';
 
-/** The loaded image data of a gallery, by ID. */
+/** Loads the data of the gallery's images. Returns the loaded images by ID. */
 export function usePictures(ids: readonly number[]): ReadonlyMap<number, Picture> {
 	const [known, setKnown] = useState<ReadonlyMap<number, Picture>>(new Map());
 	const missing = ids.filter((id) => !known.has(id)).join(',');
@@ -38,7 +38,7 @@ export function usePictures(ids: readonly number[]): ReadonlyMap<number, Picture
 					const found = records.map((record) => [record.id, pictureOf(record)] as const);
 					return new Map([...before, ...found]);
 				}),
-			// If the request fails, images are shown by ID.
+			// If the request fails, show the images by their ID.
 			() => undefined,
 		);
 	}, [missing]);

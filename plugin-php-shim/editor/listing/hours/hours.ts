@@ -1,5 +1,5 @@
 export interface Slot {
-	/** A time such as 09:30; '' if not entered yet. */
+	/** A time such as 09:30, or an empty string if the user has not entered it yet. */
 	readonly from: string;
 	readonly to: string;
 }
@@ -11,7 +11,7 @@ export interface Day {
 	readonly slots: readonly Slot[];
 }
 
-/** A weekday: the key it is stored under, and older keys that stored data may use. */
+/** A weekday. `key` is the storage key, `aliases` are older keys that stored data may use. */
 export interface DayName {
 	readonly key: string;
 	readonly label: string;
@@ -26,10 +26,13 @@ export const EMPTY_SLOT: Slot = { from: '', to: '' };
 
 const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 
-/** Matches 9:30, 09.30:00, 9:30 pm and 9 p.m. */
+/** Matches times such as 9:30, 09.30:00, 9:30 pm and 9 p.m. */
 const TIME = /^\s*(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(?:([ap])\.?m\.?)?\s*$/i;
 
-/** Returns '' for a value that is not a time. Reads 24:00 as 00:00. */
+/**
+ * Converts a stored time to HH:MM, and 24:00 to 00:00. Returns an empty string if the value is not
+ * a time.
+ */
 export function readTime(value: unknown): string {
 	const [, hours = '', minutes, half] = TIME.exec(typeof value === 'string' ? value : '') ?? [];
 	if (hours === '' || (minutes ?? half) === undefined) return '';
@@ -51,7 +54,10 @@ const list = (value: unknown): readonly unknown[] => {
 	return value === undefined ? [] : [value];
 };
 
-/** A day without times is open all day, and so is one from midnight to midnight. */
+/**
+ * Reads the stored hours of a day. A day without times, or from midnight to midnight, is open all
+ * day.
+ */
 function readDay(kept: unknown): Day {
 	if (!isKept(kept)) return CLOSED;
 	const opens = list(kept['open']);
@@ -65,15 +71,15 @@ function readDay(kept: unknown): Day {
 	return isWhole ? ALL_DAY : { state: 'hours', slots };
 }
 
-/** The stored keys that mean this day. The first one has priority. */
+/** Returns the stored keys that mean this day. The first key has priority. */
 function keptNames(kept: Kept, { key, aliases }: DayName): readonly string[] {
 	const names = [key, ...aliases].map((name) => name.toLowerCase());
 	return Object.keys(kept).filter((name) => names.includes(name.trim().toLowerCase()));
 }
 
 /**
- * Reads the days in the order of `names`. PHP reads them the same way;
- * tests/cases/listing/hours.json tests both.
+ * Reads the opening hours in the order of `names`. The PHP code reads them in the same way. Both
+ * are tested with tests/cases/listing/hours.json.
  */
 export function readHours(kept: unknown, names: readonly DayName[]): readonly Day[] {
 	if (!isKept(kept)) return names.map(() => CLOSED);
@@ -83,7 +89,10 @@ export function readHours(kept: unknown, names: readonly DayName[]): readonly Da
 	});
 }
 
-/** Stores a day that is open all day with empty times, and a closed day as undefined. */
+/**
+ * Returns the stored form of a day. A day that is open all day has empty times, a closed day is
+ * undefined.
+ */
 function writeDay({ state, slots }: Day): object | undefined {
 	if (state === 'all-day') return { open: '', close: '' };
 	const said = slots.filter(isSaid);
@@ -97,8 +106,8 @@ function writeDay({ state, slots }: Day): object | undefined {
 const isSame = (one: Day, other: Day) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Drops hours that are not filled in yet. Keeps unchanged days, and stored keys that are not days,
- * exactly as they are.
+ * Returns the hours to store. Drops incomplete hours. Keeps unchanged days, and stored keys that
+ * are not days, exactly as they are.
  */
 export function writeHours(
 	days: readonly Day[],
@@ -120,7 +129,7 @@ export function writeHours(
 
 const WEEKEND = ['saturday', 'sunday'];
 
-/** Indexes of Monday to Friday, independent of labels and of the first day of the week. */
+/** Returns the indexes of Monday to Friday, independent of labels and of the first day of the week. */
 export const weekdays = (names: readonly DayName[]): readonly number[] =>
 	names.flatMap(({ key, aliases }, place) =>
 		[key, ...aliases].some((name) => WEEKEND.includes(name.toLowerCase())) ? [] : [place],

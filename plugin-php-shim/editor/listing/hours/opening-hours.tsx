@@ -7,8 +7,8 @@ import { OpeningDay } from './opening-day.tsx';
 import { withDetails, type PartProps } from '../listing.ts';
 
 /**
- * Keeps the edited days in state instead of reading them from the listing at each keystroke,
- * because incomplete hours cannot be stored.
+ * The opening hours of the listing. The component's state contains the edited days, because
+ * incomplete hours cannot be stored.
  */
 export function OpeningHours({ listing, set }: PartProps) {
 	const names = scriptData().days;
@@ -18,11 +18,11 @@ export function OpeningHours({ listing, set }: PartProps) {
 	);
 	const written = JSON.stringify(writeHours(days, names));
 
-	// The stored hours changed elsewhere, for example by the editor's undo.
+	// Update the state if the stored hours change elsewhere, for example by “Undo” in the editor.
 	useEffect(() => {
 		const read = readHours(JSON.parse(kept), names);
 		if (JSON.stringify(writeHours(read, names)) !== written) setDays(read);
-		// React only to changes from outside.
+		// Changes of the state itself must not trigger this effect.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [kept]);
 

@@ -13,14 +13,14 @@ interface ComboboxProps {
 	readonly options: readonly Suggestion[];
 	readonly isBusy: boolean;
 	readonly choose: (option: Suggestion) => void;
-	/** Attribution text that the provider requires next to the options. */
+	/** The attribution that the provider requires next to the options. */
 	readonly credit: string;
 	readonly input: RefObject<HTMLInputElement>;
 }
 
 /**
- * A text input with suggestions. The combobox of WordPress shows only options whose label contains
- * the typed text, but a place search also returns other matches.
+ * A text input with suggestions. WordPress's combobox shows only options whose label contains the
+ * typed text, but a place search also returns other matches.
  */
 export function Combobox(props: ComboboxProps) {
 	const { label, help, value, set, options, isBusy, choose, credit, input } = props;
@@ -30,7 +30,7 @@ export function Combobox(props: ComboboxProps) {
 	const { isOpen } = state;
 	const idOf = (index: number) => `${id}-${index}`;
 
-	// Scroll the list into view: the panel is often at the lower edge of the sidebar.
+	// Scroll the list into view, because the panel is often at the bottom of the sidebar.
 	const list = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const shown = at < 0 ? list.current : list.current?.querySelectorAll('li')[at];
@@ -52,7 +52,8 @@ export function Combobox(props: ComboboxProps) {
 			close: () => setList(closed(state)),
 			clear: () => type(''),
 		});
-		// The search is no field of the listing, so Enter must not save the form of the classic editor.
+		// The search is not a field of the listing, so Enter must not submit the form of the
+		// classic editor.
 		if (!isHandled && event.key === 'Enter' && !event.nativeEvent.isComposing) {
 			event.preventDefault();
 		}
@@ -87,11 +88,11 @@ export function Combobox(props: ComboboxProps) {
 							id={idOf(index)}
 							role="option"
 							aria-selected={index === at}
-							// Keep the focus in the input, which handles the keys.
+							// Prevent the list from taking the focus. The input handles the keys.
 							onMouseDown={(event) => event.preventDefault()}
 							onClick={() => take(option)}
 						>
-							{/* Isolate the text direction of each address. */}
+							{/* `bdi` isolates the text direction of each address. */}
 							<bdi>{option.title}</bdi>
 							{option.context && (
 								<small>

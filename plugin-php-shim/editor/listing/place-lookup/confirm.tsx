@@ -5,9 +5,9 @@ import type { Finding } from './found-place.ts';
 
 interface ConfirmProps {
 	readonly findings: readonly Finding[];
-	/** A note about values that cannot be used. */
+	/** A note about values that cannot be filled in. */
 	readonly note: string;
-	/** Attribution text that the provider requires. */
+	/** The attribution that the provider requires. */
 	readonly credit: string;
 	readonly take: (names: readonly string[]) => void;
 	readonly leave: () => void;

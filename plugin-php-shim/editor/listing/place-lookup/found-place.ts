@@ -9,7 +9,7 @@ export interface Finding {
 	readonly name: string;
 	readonly label: string;
 	readonly value: string;
-	/** The current value, if it differs. */
+	/** The listing's current value, if it is different. Otherwise empty. */
 	readonly instead: string;
 }
 
@@ -23,8 +23,8 @@ const LABELS = (): readonly (readonly [name: string, label: string])[] => [
 ];
 
 /**
- * The values of a place, in the order of the panel. Includes the location only if it exists on the
- * site.
+ * Returns the values of a place, in the order of the panel. Includes the location only if the site
+ * has this location.
  */
 export function findingsOf(
 	{ fields }: PlaceFilling,
@@ -45,7 +45,7 @@ export function findingsOf(
 	return place ? [...texts, place] : texts;
 }
 
-/** Message for a city that is not a location of the site. */
+/** Returns a message if the city of the place is not a location of the site. */
 export const missingLocation = ({ fields }: PlaceFilling, location: Term | undefined): string => {
 	const city = fields[FIELD.location];
 	if (!city || location) return '';

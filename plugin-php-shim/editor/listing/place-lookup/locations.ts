@@ -10,7 +10,10 @@ export interface Term {
 const isSame = (one: string, other: string) =>
 	one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 
-/** The location of the site with the name of a city. Does not create one, because the site owner organizes them. */
+/**
+ * Finds the site's location with the name of a city. Does not create locations, because the site
+ * owner organises them.
+ */
 export async function locationNamed(
 	city: string | undefined,
 	signal: AbortSignal,

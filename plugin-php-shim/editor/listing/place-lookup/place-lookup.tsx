@@ -18,7 +18,7 @@ const faultText = (fault: string) =>
 		? __('Google rejected the API key. Check it under Settings → Gazetteer.', 'gazetteer')
 		: __('The place search is not available. Enter the details manually.', 'gazetteer');
 
-/** The details that a place fills in. Title and locations are edited outside the panels. */
+/** The details of a listing that a place fills in. The title and the locations are edited elsewhere. */
 const DETAILS = [FIELD.phone, FIELD.address, FIELD.latitude, FIELD.longitude, FIELD.website];
 
 interface Found {
@@ -31,10 +31,10 @@ interface PlaceLookupProps extends PartProps {
 	readonly targets: Targets;
 }
 
-/** Fills in a listing from a place search. Sends no request until the user types. */
+/** Fills in a listing from a place search. Sends no request before the user types. */
 export function PlaceLookup({ listing, set, targets }: PlaceLookupProps) {
 	const [typed, setTyped] = useState('');
-	/** The search text. Selecting a suggestion changes `typed`, but not this. */
+	/** The search text. Selecting a suggestion changes `typed`, but not `question`. */
 	const [question, setQuestion] = useState('');
 	const [found, setFound] = useState<Found>();
 	const [failure, setFailure] = useState('');
@@ -63,7 +63,10 @@ export function PlaceLookup({ listing, set, targets }: PlaceLookupProps) {
 		setFailure('');
 	};
 
-	/** Clears the search and moves the focus to it, because the focused element is removed. */
+	/**
+	 * Clears the search and moves the focus to the search input, because the focused button
+	 * disappears.
+	 */
 	const end = () => {
 		type('');
 		input.current?.focus();

@@ -2,7 +2,7 @@ import { useEntityProp } from '@wordpress/core-data';
 import { fireEvent } from '@gazetteer/form';
 import { scriptData } from '../script-data.ts';
 
-/** Access to title and locations, which are edited outside the panels. */
+/** Access to the title and the locations, which are edited outside of the panels. */
 export interface Targets {
 	readonly title: string;
 	readonly setTitle: (title: string) => void;
@@ -20,7 +20,7 @@ export function useEditorTargets(): Targets {
 	};
 }
 
-/** For the classic editor: reads and writes the inputs of its form. */
+/** Returns the targets in the classic editor, which are inputs of its form. */
 export function formTargets(): Targets {
 	const input = document.querySelector<HTMLInputElement>('#title');
 	const box = (id: number) =>
@@ -32,7 +32,7 @@ export function formTargets(): Targets {
 		setTitle(text) {
 			if (!input) return;
 			input.value = text;
-			// Makes WordPress hide the placeholder of the title.
+			// WordPress listens for `input` to hide the title's placeholder.
 			fireEvent(input, 'input');
 			document.querySelector('#title-prompt-text')?.classList.add('screen-reader-text');
 		},

@@ -13,11 +13,11 @@ export type PlacesPackage = Awaited<ReturnType<typeof load>>;
 export interface Suggestions {
 	readonly suggestions: readonly Suggestion[];
 	readonly isAsking: boolean;
-	/** Whether the current text has results. */
+	/** Whether the results belong to the current text. */
 	readonly isAnswered: boolean;
-	/** Attribution text that the provider requires next to the results. */
+	/** The attribution that the provider requires next to the results. */
 	readonly credit: string;
-	/** The error message; '' for none. */
+	/** The error message, or an empty string. */
 	readonly fault: string;
 }
 
@@ -29,12 +29,12 @@ const NOTHING: Suggestions = {
 	fault: '',
 };
 
-/** Suggests places for a text. Debounced: sends nothing while the user types. */
+/** Suggests places for a text. The search is debounced, so it sends nothing while the user types. */
 export function useSuggestions(text: string) {
 	const [found, setFound] = useState(NOTHING);
 	const provider = useRef<PlaceProvider | undefined>();
 
-	/** Loads the provider's code on the first request. */
+	/** Calls the provider. The first call loads the provider's code. */
 	const ask = async <Answer>(
 		question: (provider: PlaceProvider, places: PlacesPackage) => Promise<Answer>,
 	): Promise<Answer> => {

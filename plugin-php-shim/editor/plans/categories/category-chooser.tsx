@@ -14,8 +14,8 @@ interface CategoryChooserProps {
 }
 
 /**
- * A checklist of the categories. Shows a tree if they are few, otherwise the top levels and a
- * search.
+ * A checklist of the categories. Shows all categories as a tree if they are few, otherwise the top
+ * level and a search.
  */
 export function CategoryChooser({ chosen, problem, onLeft, onChange }: CategoryChooserProps) {
 	const [words, search] = useState('');

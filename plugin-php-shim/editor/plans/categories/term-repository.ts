@@ -22,15 +22,15 @@ async function ask(query: Query, signal?: AbortSignal): Promise<Found> {
 	return { terms: decoded(rows), total };
 }
 
-/** The first page of categories by name, which contains all of them on most sites. */
+/** Loads the first page of categories by name. Most sites have no further page. */
 export const firstTerms = (signal?: AbortSignal) => ask({ orderby: 'name' }, signal);
 
-/** Only top-level categories, for sites with too many to show. */
+/** Loads the top-level categories, for sites with too many categories to list. */
 export const upperTerms = (signal?: AbortSignal) => ask({ orderby: 'name', parent: 0 }, signal);
 
 export const searchTerms = (words: string, signal?: AbortSignal) => ask({ search: words }, signal);
 
-/** Categories by ID, in batches. */
+/** Loads categories by ID, in batches. */
 export async function termsOf(ids: readonly number[], signal?: AbortSignal): Promise<Term[]> {
 	const found: Term[] = [];
 	for (let from = 0; from < ids.length; from += PAGE) {
@@ -40,7 +40,7 @@ export async function termsOf(ids: readonly number[], signal?: AbortSignal): Pro
 	return found;
 }
 
-/** Adds all ancestors, because names alone may be ambiguous. */
+/** Adds the ancestors of categories, because a name alone may be ambiguous. */
 export async function withAncestors(
 	terms: readonly Term[],
 	signal?: AbortSignal,

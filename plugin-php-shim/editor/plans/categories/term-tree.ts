@@ -1,7 +1,7 @@
 export interface Term {
 	readonly id: number;
 	readonly name: string;
-	/** 0 for the top level. */
+	/** The ID of the parent, or 0 at the top level. */
 	readonly parent: number;
 }
 
@@ -9,7 +9,7 @@ export interface TermAtDepth extends Term {
 	readonly depth: number;
 }
 
-/** Sorts terms into tree order. Terms whose parent is missing are at the top level. */
+/** Sorts terms into tree order. A term whose parent is missing is at the top level. */
 export function inTree(terms: readonly Term[]): TermAtDepth[] {
 	const known = new Set(terms.map(({ id }) => id));
 	const below = new Map<number, Term[]>();
@@ -29,6 +29,6 @@ export function inTree(terms: readonly Term[]): TermAtDepth[] {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Terms whose name contains the search text, ignoring accents and case. */
+/** Returns terms whose name contains the search text, ignoring accents and case. */
 export const matching = (terms: readonly Term[], words: string) =>
 	terms.filter(({ name }) => folded(name).includes(folded(words.trim())));

@@ -3,7 +3,7 @@ import { firstTerms, searchTerms, termsOf, upperTerms, withAncestors } from './t
 import { parentNames } from '../../shared/parent-names.ts';
 import { inTree, matching, type Term, type TermAtDepth } from './term-tree.ts';
 
-/** Debounce of the search in milliseconds. */
+/** The debounce time of the search in milliseconds. */
 const PAUSE = 300;
 
 interface Found {
@@ -14,7 +14,7 @@ interface Found {
 
 interface Categories extends Found {
 	readonly known: ReadonlyMap<number, Term>;
-	/** Total number of categories; null while unknown. */
+	/** The total number of categories, or null while it is unknown. */
 	readonly total: number | null;
 	readonly retry: () => void;
 }
@@ -23,7 +23,7 @@ const NOTHING: Found = { shown: [], isBusy: true, isMissing: false };
 
 const asTree = (terms: readonly Term[]) => inTree(terms).map((term) => ({ ...term, path: '' }));
 
-/** Search results, each with the names of its ancestors. */
+/** Returns search results in which each category has the names of its ancestors. */
 function asList(found: readonly Term[], all: readonly Term[]) {
 	const known = new Map(all.map((term) => [term.id, term]));
 	return found.map((term) => ({
@@ -33,7 +33,7 @@ function asList(found: readonly Term[], all: readonly Term[]) {
 	}));
 }
 
-/** Loads all categories if they fit into one response, and otherwise only search results. */
+/** Loads all categories if they fit into one response, otherwise only search results. */
 export function useCategories(words: string, chosen: readonly number[]): Categories {
 	const [known, know] = useState<ReadonlyMap<number, Term>>(new Map());
 	const [all, keepAll] = useState<readonly Term[] | null>(null);
@@ -85,7 +85,7 @@ export function useCategories(words: string, chosen: readonly number[]): Categor
 	useEffect(() => {
 		if (unknown === '' || total === null) return;
 		const asking = new AbortController();
-		// Show a deleted category by its ID, so that the user can remove it.
+		// If the category was deleted, the chooser shows its ID, so that the user can remove it.
 		termsOf(unknown.split(',').map(Number), asking.signal).then(learn, () => undefined);
 		return () => asking.abort();
 	}, [unknown, total]);

@@ -1,10 +1,10 @@
-/** Adds or removes a key. */
+/** Returns the keys with one key added or removed. */
 export const withKey = (keys: readonly string[], key: string, isIn: boolean): string[] => {
 	const others = keys.filter((each) => each !== key);
 	return isIn ? [...others, key] : others;
 };
 
-/** Whether all, none or some of the keys are included. */
+/** Returns whether all, none or some of the keys are included. */
 export function extent(keys: readonly string[], all: readonly string[]): 'all' | 'none' | 'some' {
 	const count = all.filter((key) => keys.includes(key)).length;
 	if (count === 0) return 'none';
@@ -16,7 +16,10 @@ interface Offered {
 	readonly supported: boolean;
 }
 
-/** The selectable features: those that this plugin supports, and others that the plan already includes. */
+/**
+ * Returns the features that the user can select: those that this plugin supports, and those that
+ * the plan already includes.
+ */
 export const offeredFor = <One extends Offered>(
 	inclusions: readonly One[],
 	included: readonly string[],

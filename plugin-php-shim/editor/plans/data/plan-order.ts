@@ -3,16 +3,16 @@ import type { Plan } from './plan.ts';
 export const inOrder = (plans: readonly Plan[]): Plan[] =>
 	plans.toSorted((one, other) => one.order - other.order || one.id - other.id);
 
-/** Numbers the plans in list order. */
+/** Sets the order number of each plan to its position in the list. */
 export const numbered = (plans: readonly Plan[]): Plan[] =>
 	plans.map((plan, order) => (plan.order === order ? plan : { ...plan, order }));
 
-/** Plans whose order has changed. */
+/** Returns the plans whose order number has changed. */
 export const changedOrders = (before: readonly Plan[], after: readonly Plan[]): Plan[] => {
 	const orders = new Map(before.map(({ id, order }) => [id, order]));
 	return after.filter(({ id, order }) => orders.get(id) !== order);
 };
 
-/** The next free order number. */
+/** Returns the next free order number. */
 export const lastOrder = (plans: readonly Plan[]) =>
 	plans.reduce((most, { order }) => Math.max(most, order + 1), 0);

@@ -1,7 +1,7 @@
 import { META, PLAN_VALUE, plainAmount } from '@gazetteer/contract';
 import type { Audience, Period, Plan } from './plan.ts';
 
-/** The REST record of a plan. Its meta keys are those of the legacy theme. */
+/** The REST record of a plan. The meta keys are those of the legacy theme. */
 export interface PlanRecord {
 	readonly id: number;
 	readonly status: string;
@@ -12,7 +12,10 @@ export interface PlanRecord {
 }
 
 type Metas = Readonly<Record<string, string | readonly string[] | readonly number[]>>;
-/** By feature: the meta key that includes it, and the meta key that hides it from cards. */
+/**
+ * The meta keys of a feature: `key` includes the feature in the plan, `hidden` hides the feature
+ * from cards.
+ */
 type Inclusions = readonly { readonly key: string; readonly hidden: string }[];
 
 const text = (value: unknown) =>
@@ -76,7 +79,10 @@ export function metasOf(plan: Plan, inclusions: Inclusions): Metas {
 	return metas;
 }
 
-/** The data to save. Includes only changed metas, so that unusual values of other code stay unchanged. */
+/**
+ * Returns the data to save. Contains only changed meta values, so that values of other code stay
+ * unchanged.
+ */
 export function planChanges(plan: Plan, before: Plan | null, inclusions: Inclusions) {
 	const metas = metasOf(plan, inclusions);
 	const kept = before ? metasOf(before, inclusions) : {};

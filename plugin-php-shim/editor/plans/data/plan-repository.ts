@@ -10,7 +10,7 @@ const STATUSES = 'publish,draft,pending,private,future,trash';
 const read = (record: PlanRecord) => readPlan(record, scriptData().inclusions);
 const one = (id: number) => `${scriptData().plans}/${id}`;
 
-/** All plans, including those in the trash. */
+/** Loads all plans, including those in the trash. */
 export async function allPlans(): Promise<Plan[]> {
 	const query = { context: 'edit', status: STATUSES, orderby: 'id', order: 'asc' };
 	return (await getAll<PlanRecord>(scriptData().plans, query)).map(read);
@@ -51,12 +51,15 @@ export async function saveOrder(plans: readonly Plan[]): Promise<void> {
 	for (const batch of batchesOf(plans)) await saveBatch(batch, post);
 }
 
-/** For use on unload: sends all batches at the same time, because no response arrives after that. */
+/**
+ * Saves the order while the page unloads. Sends all batches at the same time, because no response
+ * arrives after that.
+ */
 export async function saveOrderNow(plans: readonly Plan[]): Promise<void> {
 	await Promise.all(batchesOf(plans).map((batch) => saveBatch(batch, postLasting)));
 }
 
-/** The server-rendered card for unsaved values. */
+/** Returns the server-rendered card of a plan with unsaved values. */
 export async function drawCard(plan: Plan, style: string, signal: AbortSignal): Promise<string> {
 	const { preview, inclusions } = scriptData();
 	const { title, text, id } = plan;
@@ -68,7 +71,7 @@ export async function drawCard(plan: Plan, style: string, signal: AbortSignal): 
 	return html;
 }
 
-/** The URL of an attachment. */
+/** Returns the URL of an attachment. */
 export async function pictureAddress(id: number): Promise<string> {
 	const { source_url: url } = await get<{ source_url: string }>(`/wp/v2/media/${id}`, {
 		_fields: 'source_url',

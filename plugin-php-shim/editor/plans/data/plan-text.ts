@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { readAmount } from '@gazetteer/contract';
 import { isFree, type Plan } from './plan.ts';
 
-/** Formats an amount like the cards. `pattern` contains 0 in the place of the amount. */
+/** Formats a price like the cards. `pattern` contains 0 instead of the amount. */
 export function amountText(price: string, pattern: string): string {
 	const amount = readAmount(price) ?? 0;
 	const digits = Number.isInteger(amount) ? 0 : 2;
@@ -43,7 +43,7 @@ export function daysText({ days }: Plan): string {
 	return sprintf(_n('for %s day', 'for %s days', Number(days), 'gazetteer'), days);
 }
 
-/** Maximum number of category names. Further categories are only counted. */
+/** The maximum number of category names in the summary. Further categories are only counted. */
 const NAMED = 3;
 
 export function categoriesText(
@@ -65,6 +65,6 @@ export function categoriesText(
 		: named;
 }
 
-/** One-line summary of a plan: listings, duration and categories. */
+/** Returns a one-line summary of a plan: listings, duration and categories. */
 export const summary = (plan: Plan, names: ReadonlyMap<number, string>) =>
 	[`${listingsText(plan)} ${daysText(plan)}`, categoriesText(plan, names)].join(' · ');

@@ -2,8 +2,8 @@ import { readAmount, type Duration } from '@gazetteer/contract';
 
 export type Period = '' | Duration;
 /**
- * What a plan can be bought for. Matches `PlanFor` on the server; tests/cases/plans/audiences.json
- * tests both.
+ * What visitors can buy a plan for. The PHP enum `PlanFor` has the same values. Both are tested
+ * with tests/cases/plans/audiences.json.
  */
 export const AUDIENCE = {
 	listings: 'listingonly',
@@ -12,9 +12,9 @@ export const AUDIENCE = {
 } as const;
 export type Audience = '' | (typeof AUDIENCE)[keyof typeof AUDIENCE];
 
-/** A plan in the editor. Numbers are strings, because the input may not be a valid number yet. */
+/** A plan in the editor. Numbers are strings, because the typed text may not be a valid number yet. */
 export interface Plan {
-	/** 0 for a plan that is not saved yet. */
+	/** The ID of the plan, or 0 if the plan is not saved yet. */
 	readonly id: number;
 	readonly status: string;
 	readonly order: number;
@@ -23,25 +23,25 @@ export interface Plan {
 	readonly price: string;
 	readonly period: Period;
 	readonly isPackage: boolean;
-	/** Number of listings in a package; null for unlimited. */
+	/** The number of listings in a package, or null for no limit. */
 	readonly listings: string | null;
-	/** Number of days a listing stays public; null for no limit. */
+	/** The number of days after which a listing expires, or null for no limit. */
 	readonly days: string | null;
 	readonly isByCategory: boolean;
 	readonly categories: readonly number[];
 	readonly audience: Audience;
-	/** Empty to use the limits of the site. */
+	/** The maximum number of images. Empty uses the limit of the site. */
 	readonly images: string;
 	readonly megabytes: string;
-	/** Keys of the included features, as the server names them. */
+	/** The keys of the included features. */
 	readonly included: readonly string[];
 	readonly unmentioned: readonly string[];
 	readonly extras: readonly string[];
 	readonly isHot: boolean;
 	readonly colour: string;
-	/** Attachment ID; 0 for none. */
+	/** The attachment ID of the picture, or 0. */
 	readonly picture: number;
-	/** URL of a picture that is not an attachment, as in plans from the older theme. */
+	/** The URL of a picture that is not an attachment. Plans of the legacy theme may have one. */
 	readonly pictureUrl: string;
 }
 
@@ -79,7 +79,7 @@ export const isFree = ({ price }: Plan) => !readAmount(price);
 
 export const isSame = (one: Plan, other: Plan) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Copies a plan as a new draft with a different title. */
+/** Copies a plan as a new draft with another title. */
 export const copyOf = (plan: Plan, title: string, order: number): Plan => ({
 	...plan,
 	id: 0,

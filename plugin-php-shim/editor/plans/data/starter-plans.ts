@@ -13,19 +13,22 @@ const STANDARD = [
 ];
 const PREMIUM = [...STANDARD, 'video_show', 'listingproc_faq', 'listingproc_price'];
 
-/** Cards list these features as included or missing. They do not mention the others. */
+/**
+ * Returns the features that none of the starter plans includes. The cards do not list these
+ * features.
+ */
 const mentioning = (all: readonly string[]) => all.filter((key) => !PREMIUM.includes(key));
 
-/** The same plan by month and by year. The yearly price is less than twelve months. */
+/**
+ * Returns a monthly and a yearly version of a plan. The yearly price is lower than twelve monthly
+ * prices.
+ */
 const both = (plan: Plan, monthly: string, yearly: string): Plan[] => [
 	{ ...plan, price: monthly, period: 'monthly', days: '30' },
 	{ ...plan, price: yearly, period: 'yearly', days: '365' },
 ];
 
-/**
- * Defaults of a new plan: common features are selected, and the card does not list
- * missing ones.
- */
+/** Returns a new plan with the common features. The card does not list missing features. */
 export const newPlan = (inclusions: readonly string[], order: number): Plan => ({
 	...NEW_PLAN,
 	order,
@@ -33,7 +36,7 @@ export const newPlan = (inclusions: readonly string[], order: number): Plan => (
 	unmentioned: inclusions.filter((key) => !STANDARD.includes(key)),
 });
 
-/** Three typical plans. The owner only needs to adjust the prices. */
+/** Returns three typical plans as a start. The owner adjusts the prices. */
 export function starters(inclusions: readonly string[]): Plan[] {
 	const unmentioned = mentioning(inclusions);
 	const plans = [
@@ -75,7 +78,7 @@ export function starters(inclusions: readonly string[]): Plan[] {
 	return plans.map((plan, order) => ({ ...plan, order }));
 }
 
-/** Groups plans with the same title. */
+/** Groups plans that have the same title. */
 export const byTitle = (plans: readonly Plan[]): Plan[][] => {
 	const titles = [...new Set(plans.map(({ title }) => title))];
 	return titles.map((one) => plans.filter(({ title }) => title === one));

@@ -4,15 +4,15 @@ import { inOrder } from './plan-order.ts';
 import type { Plan } from './plan.ts';
 
 export interface Plans {
-	/** Null while loading. */
+	/** All plans, or null while they load. */
 	readonly all: readonly Plan[] | null;
 	readonly isMissing: boolean;
 	readonly retry: () => void;
-	/** Replaces or adds these plans. */
+	/** Adds plans, or replaces plans that have the same ID. */
 	readonly put: (plans: readonly Plan[]) => void;
 }
 
-/** All plans of the site. Loaded once; later responses update single plans. */
+/** Loads all plans of the site once. Later responses update single plans. */
 export function usePlans(): Plans {
 	const [all, keep] = useState<readonly Plan[] | null>(null);
 	const [isMissing, miss] = useState(false);

@@ -17,10 +17,13 @@ import { Scope } from './sections/scope.tsx';
 import { usePlanDraft } from './use-plan-draft.ts';
 
 interface EditorProps {
-	/** The plan as stored; null if it is new. */
+	/** The stored plan, or null for a new plan. */
 	readonly saved: Plan | null;
 	readonly start: Plan;
-	/** Whether it was opened from the list, not by its URL. */
+	/**
+	 * Whether the user opened the plan from the list. False if the page was loaded with the plan's
+	 * URL.
+	 */
 	readonly isArrival: boolean;
 	readonly notify: Notify;
 	readonly hold: (isDirty: boolean) => void;
@@ -39,7 +42,7 @@ const savedText = (before: Plan | null, { status }: Plan) => {
 		: __('Plan published. Visitors can choose it.', 'gazetteer');
 };
 
-/** Edits one plan: the form on the left, a preview on the right. */
+/** Edits one plan. The form is on the left, the preview on the right. */
 export function PlanEditor({
 	saved,
 	start,
@@ -58,7 +61,7 @@ export function PlanEditor({
 	useEffect(() => {
 		const first = saved === null ? '[data-part=title]' : 'h1';
 		if (saved === null || isArrival) form.current?.querySelector<HTMLElement>(first)?.focus();
-		// Only on mount.
+		// Run this effect on mount only.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, []);
 
@@ -69,7 +72,7 @@ export function PlanEditor({
 			notify(savedText(saved, stored));
 			return;
 		}
-		// Errors are marked in the next render, so wait for it.
+		// The next render marks invalid fields, so wait for it.
 		requestAnimationFrame(() => {
 			const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
 			wrong?.focus();

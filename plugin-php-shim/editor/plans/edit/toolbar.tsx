@@ -18,7 +18,7 @@ const showPreview = () => {
 	preview?.focus({ preventScroll: true });
 };
 
-/** Sticky toolbar with the plan's name, save status and save buttons. */
+/** A sticky toolbar with the plan's name, its save status and the save buttons. */
 export function Toolbar({ plan, saved, isDirty, isSaving, onBack, onSave }: ToolbarProps) {
 	const isLive = saved !== null && isPublished(saved);
 	const isDone = isLive && !isDirty;

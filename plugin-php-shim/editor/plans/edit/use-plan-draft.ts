@@ -10,12 +10,12 @@ interface Draft {
 	readonly change: Change;
 	readonly isDirty: boolean;
 	readonly isSaving: boolean;
-	/** The errors to show. A field shows its error only after it lost focus. */
+	/** The errors to show. A field shows its error after the field has lost focus. */
 	readonly problems: Problems;
 	readonly left: (part: keyof Problems) => void;
-	/** Error message of the last save; empty if it succeeded. */
+	/** The error message of the last save, or an empty string. */
 	readonly failure: string;
-	/** Saves with this status. Resolves to null on failure. */
+	/** Saves the plan with a post status. Resolves to null if the save failed. */
 	readonly save: (status: string) => Promise<Plan | null>;
 }
 
@@ -44,7 +44,7 @@ export function usePlanDraft(
 		work(true);
 		try {
 			const stored = await savePlan({ ...plan, status }, saved);
-			// Keep what the user typed during the save; it is not saved yet.
+			// Keep text that the user typed during the save.
 			setPlan((now) => {
 				const { id, status: kept } = stored;
 				return isSame(now, plan) ? stored : { ...now, id, status: kept };

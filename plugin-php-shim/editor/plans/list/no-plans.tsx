@@ -14,7 +14,7 @@ interface NoPlansProps {
 const priceOf = (plan: Plan) =>
 	isFree(plan) ? amountText(plan.price, scriptData().price) : priceText(plan, scriptData().price);
 
-/** Empty state: explains plans and offers three starter plans. */
+/** Shown if the site has no plans. Explains plans and offers three starter plans. */
 export const NoPlans = ({ isBusy, onStart, onNew }: NoPlansProps) => (
 	<section className="gz-no-plans">
 		<h2>{__('Create your first plans', 'gazetteer')}</h2>

@@ -13,7 +13,7 @@ import { useCategoryNames } from './use-category-names.ts';
 
 interface ListProps {
 	readonly plans: readonly Plan[];
-	/** Whether the user returned from a plan. */
+	/** Whether the user returned to the list from a plan. */
 	readonly isArrival: boolean;
 	readonly put: Plans['put'];
 	readonly notify: Notify;
@@ -21,7 +21,7 @@ interface ListProps {
 	readonly onNew: () => void;
 }
 
-/** All plans, in the order in which visitors see them. */
+/** All plans of the site, in the order in which visitors see them. */
 export function PlanList({ plans, isArrival, put, notify, onOpen, onNew }: ListProps) {
 	const actions = usePlanActions(plans, put, notify);
 	const names = useCategoryNames(plans);
@@ -30,7 +30,7 @@ export function PlanList({ plans, isArrival, put, notify, onOpen, onNew }: ListP
 	const title = useRef<HTMLHeadingElement>(null);
 	const mayTakeFocus = useRef(isArrival);
 
-	// If the pressed button was removed with its plan, move the focus to the top.
+	// If the focused button disappears with its plan, move the focus to the top.
 	useEffect(() => {
 		const owner = title.current?.ownerDocument;
 		const isLost = owner?.activeElement === owner?.body;

@@ -22,7 +22,6 @@ interface PlanRowProps {
 
 const named = ({ title }: Plan) => title || __('(no name)', 'gazetteer');
 
-/** A row of the list. */
 export function PlanRow({
 	plan,
 	names,

@@ -13,7 +13,7 @@ const restoring = ({ title }: Plan) =>
 		title,
 	);
 
-/** Plans in the trash. WordPress deletes them after 30 days. */
+/** The plans in the trash. WordPress deletes them after 30 days. */
 export function TrashedPlans({ plans, onRestore }: TrashedPlansProps) {
 	if (plans.length === 0) return null;
 	/* translators: %s: how many. */

@@ -3,7 +3,10 @@ import { termsOf } from '../categories/term-repository.ts';
 import { scriptData } from '../script-data.ts';
 import type { Plan } from '../data/plan.ts';
 
-/** The names of all categories of plans. If they are missing, the list shows only a count. */
+/**
+ * Loads the names of the plans' categories. Without names, the list shows only the number of
+ * categories.
+ */
 export function useCategoryNames(plans: readonly Plan[]): ReadonlyMap<number, string> {
 	const [names, keep] = useState<ReadonlyMap<number, string>>(new Map());
 	const ids = [...new Set(plans.flatMap(({ categories }) => categories))].sort().join();

@@ -3,17 +3,20 @@ import { saveOrder, saveOrderNow } from '../data/plan-repository.ts';
 import { changedOrders, numbered } from '../data/plan-order.ts';
 import type { Plan } from '../data/plan.ts';
 
-/** Debounce of the save in milliseconds. */
+/** The debounce time of the save in milliseconds. */
 const PAUSE = 700;
 
-/** Moves that are not saved yet. */
+/** The plans before and after moves that are not saved yet. */
 interface Moves {
 	readonly before: readonly Plan[];
 	readonly after: readonly Plan[];
 	readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Shows a new order immediately and saves it after a pause, or when the list or the page is left. */
+/**
+ * Shows a new order immediately. Saves the order after a pause, or when the user leaves the list or
+ * the page.
+ */
 export function useOrder(
 	plans: readonly Plan[],
 	put: (plans: readonly Plan[]) => void,

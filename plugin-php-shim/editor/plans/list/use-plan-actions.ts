@@ -20,7 +20,7 @@ export interface PlanActions {
 	readonly reorder: (plans: readonly Plan[]) => void;
 }
 
-/** The actions of the plan list. Each one shows a notification with its result or error. */
+/** Returns the actions of the plan list. Each action shows a notification with its result or error. */
 export function usePlanActions(
 	plans: readonly Plan[],
 	put: Plans['put'],

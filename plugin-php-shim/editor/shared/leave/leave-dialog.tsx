@@ -6,11 +6,11 @@ interface LeaveDialogProps {
 	readonly text: string;
 	readonly onStay: () => void;
 	readonly onLeave: () => void;
-	/** Saves and continues. Undefined if the dialog cannot save. */
+	/** Saves the changes, then leaves. Undefined if the dialog cannot save. */
 	readonly onSave?: () => void;
 }
 
-/** Confirmation before navigation away from unsaved changes within the screen. */
+/** Asks for confirmation before the user leaves a view with unsaved changes. */
 export const LeaveDialog = ({ text, onStay, onLeave, onSave }: LeaveDialogProps) => (
 	<Modal
 		title={__('Leave without saving?', 'gazetteer')}

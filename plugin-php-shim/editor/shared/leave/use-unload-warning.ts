@@ -1,6 +1,6 @@
 import { useEffect } from '@wordpress/element';
 
-/** Makes the browser ask before it unloads a page with unsaved changes. */
+/** The browser asks for confirmation before it unloads a page with unsaved changes. */
 export function useUnloadWarning(isChanged: boolean): void {
 	useEffect(() => {
 		if (!isChanged) return undefined;

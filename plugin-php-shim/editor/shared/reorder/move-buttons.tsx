@@ -4,13 +4,13 @@ import { DOWN, LEFT, RIGHT, UP } from '../icons.tsx';
 import type { MovingPart } from './use-reorder.ts';
 
 interface MoveButtonsProps {
-	/** Labels of the buttons. */
+	/** The accessible names of the buttons. */
 	readonly up: string;
 	readonly down: string;
 	readonly isFirst: boolean;
 	readonly isLast: boolean;
 	readonly onMove: (by: -1 | 1, part: MovingPart) => void;
-	/** Whether the items are side by side instead of stacked. */
+	/** Whether the items are next to each other. By default, they are below each other. */
 	readonly isSideways?: boolean;
 }
 

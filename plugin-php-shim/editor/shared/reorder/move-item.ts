@@ -1,4 +1,4 @@
-/** The list with one item moved. Positions beyond the ends are clamped. */
+/** Returns the list with one item moved. A position outside of the list means its start or end. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 	const item = items[from];
 	if (item === undefined) return [...items];

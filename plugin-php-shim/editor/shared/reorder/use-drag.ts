@@ -3,7 +3,7 @@ import { useRef, useState } from '@wordpress/element';
 
 export interface Drag {
 	readonly isDragged: boolean;
-	/** The drop position of the dragged item: before or after this item. */
+	/** Whether the dragged item would be dropped before or after this item. */
 	readonly edge: 'before' | 'after' | null;
 	readonly onPointerDown: (event: PointerEvent) => void;
 }
@@ -13,11 +13,14 @@ interface Dragging {
 	readonly to: number;
 }
 
-/** CSS classes of the dragged item and of the drop position. */
+/** Returns the CSS classes of the dragged item and of the drop position. */
 export const dragClasses = ({ isDragged, edge }: Drag): string =>
 	[isDragged && 'is-dragged', edge && `is-${edge}`].filter(Boolean).join(' ');
 
-/** The drop index for a pointer position: before the first item whose center is below it. */
+/**
+ * Returns the index at which an item would be dropped: before the first item whose centre is below
+ * the pointer.
+ */
 function placeAt(items: readonly Element[], height: number, from: number): number {
 	const before = items.findIndex((item) => {
 		const { top, bottom } = item.getBoundingClientRect();
@@ -33,8 +36,8 @@ function edgeOf(dragging: Dragging | null, index: number): Drag['edge'] {
 }
 
 /**
- * Makes list items draggable by a handle, with mouse, pen or touch. Keyboard and screen reader users have buttons
- * instead.
+ * Makes list items draggable by a handle, with mouse, pen or touch. Keyboard and screen reader
+ * users have buttons.
  */
 export function useDrag(
 	list: RefObject<HTMLElement | null>,
@@ -48,7 +51,8 @@ export function useDrag(
 		if (event.button !== 0) return;
 		event.preventDefault();
 		const handle = event.currentTarget as HTMLElement;
-		// The default action was prevented, so focus the handle: its arrow keys also move the item.
+		// `preventDefault()` also prevented the focus. Focus the handle, because its arrow keys
+		// also move the item.
 		handle.focus({ preventScroll: true });
 		const leaving = new AbortController();
 		const { signal } = leaving;

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from '@wordpress/element';
 type Find = () => HTMLElement | null | undefined;
 
 /**
- * Focuses an element that exists only after the next render. Runs before the browser handles the next key, so that
- * the key reaches the element.
+ * Returns a function that focuses an element after the next render. The element has the focus
+ * before the browser handles another key.
  */
 export function useNextFocus(): (find: Find) => void {
 	const next = useRef<Find | undefined>(undefined);

@@ -11,18 +11,21 @@ interface Reorderable<Item> {
 	/** The element whose children are the items. */
 	readonly list: RefObject<HTMLElement | null>;
 	readonly items: readonly Item[];
-	/** The item's name in screen reader announcements. */
+	/** Returns the item's name for screen reader announcements. */
 	readonly nameOf: (item: Item, index: number) => string;
 	readonly onChange: (items: readonly Item[]) => void;
 }
 
 /**
- * Moves an item; does nothing beyond the ends. `part` is the control used, which keeps
- * the focus.
+ * Moves an item. Does nothing beyond the ends of the list. `part` is the control that keeps the
+ * focus.
  */
 type Move = (from: number, to: number, part: MovingPart) => void;
 
-/** At the end of the list the button is disabled, so the opposite button gets the focus. */
+/**
+ * Returns the control to focus. At an end of the list its button is disabled, so the opposite
+ * button gets the focus.
+ */
 function controlOf(item: Element | undefined, part: MovingPart): HTMLElement | null {
 	const find = (name: MovingPart) =>
 		item?.querySelector<HTMLElement>(`button[data-part="${name}"]:not(:disabled)`) ?? null;
@@ -31,8 +34,8 @@ function controlOf(item: Element | undefined, part: MovingPart): HTMLElement | n
 }
 
 /**
- * Reorders a list by button, key or drag, announces the new position and keeps the focus on the
- * item.
+ * Returns a function that reorders a list. It announces the new position, and keeps the focus on
+ * the moved item.
  */
 export function useReorder<Item>({ list, items, nameOf, onChange }: Reorderable<Item>): Move {
 	const focusNext = useNextFocus();

@@ -12,7 +12,7 @@ enum CheckedForm: string
     case Contact = 'contact';
     case Claim = 'claim';
 
-    /** The action name for the provider. A token for one action is invalid for another. */
+    /** The action name that the token is bound to. The provider rejects a token for another action. */
     public function action(): string
     {
         return match ($this) {

@@ -6,14 +6,14 @@ namespace Gazetteer\BotCheck\Domain;
 
 use Gazetteer\Contract\BotCheck;
 
-/** A bot check provider and the address of its verification API. */
+/** The bot check providers that the plugin supports. */
 enum Provider: string
 {
     case Recaptcha = 'recaptcha';
     case Turnstile = 'turnstile';
     case Hcaptcha = 'hcaptcha';
 
-    /** The brand name, which is not translated. */
+    /** The brand name. It is not translated. */
     public function title(): string
     {
         return match ($this) {
@@ -23,7 +23,7 @@ enum Provider: string
         };
     }
 
-    /** The contact form input that carries the token. */
+    /** The name of the contact form input that carries the token. */
     public function tokenInput(): string
     {
         return match ($this) {
@@ -42,19 +42,19 @@ enum Provider: string
         };
     }
 
-    /** Whether the provider returns a score, so that the plugin decides. */
+    /** Whether the provider returns a score, so that the plugin decides which visitors to reject. */
     public function scores(): bool
     {
         return $this === self::Recaptcha;
     }
 
-    /** Whether the response names the action that the token was made for. */
+    /** Whether the provider's response contains the action that the token was made for. */
     public function namesAction(): bool
     {
         return $this !== self::Hcaptcha;
     }
 
-    /** Under heavy traffic, hCaptcha returns this value instead of the host. */
+    /** The host that the provider returns if it omits the real host. hCaptcha does so under heavy traffic. */
     public function unnamedHost(): string
     {
         return $this === self::Hcaptcha ? 'not-provided' : '';

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Gazetteer\BotCheck\Domain;
 
-/** Reads a provider's response to a token. A response that is not clearly positive counts as refused. */
+/** Interprets a provider's response to a token. */
 final class ProviderAnswer
 {
     private const WRONG_KEY = ['missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch', 'invalid-sitekey'];
     private const OWN_FAULT = 'internal-error';
 
     /**
-     * @param ?Provider $provider Null for a provider of another plugin, whose answer has no action and no score.
-     * @param mixed $answer The decoded JSON.
+     * @param ?Provider $provider Null for a provider of another plugin. Its response contains no action and no score.
+     * @param mixed $answer The decoded JSON response.
      * @param list<string> $hosts The host names of this site.
      */
     public static function read(?Provider $provider, mixed $answer, string $action, array $hosts, float $leastScore): Verdict

@@ -8,8 +8,8 @@ enum Verdict
 {
     case Human;
     case Refused;
-    /** The provider rejected the site's keys, so it cannot verify any visitor. */
+    /** The provider rejected the site's keys, so it cannot verify any token. */
     case WrongKey;
-    /** No response, or an unreadable one. */
+    /** The provider did not respond, or its response is invalid. */
     case Unknown;
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Claims\Storage;
 
-use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\Store\Table;
 
 /** Schema of the claims table, which is created with the first claim. The unique lock column allows one open claim per person and listing. */
 final class ClaimSchema

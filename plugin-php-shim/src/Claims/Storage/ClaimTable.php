@@ -6,8 +6,8 @@ namespace Gazetteer\Claims\Storage;
 
 use Gazetteer\Claims\Domain\Claim;
 use Gazetteer\Claims\Domain\ClaimState;
-use Gazetteer\Kernel\Database\Table;
-use RuntimeException;
+use Gazetteer\Kernel\Store\StoreFailure;
+use Gazetteer\Kernel\Store\Table;
 
 /** Stores claims in their own table. */
 final class ClaimTable
@@ -31,30 +31,20 @@ final class ClaimTable
      */
     public function open(Claim $claim): ?Claim
     {
-        global $wpdb;
-        $this->schema->create();
-        // phpcs:ignore WordPress.DB -- a table of the plugin, and all values are placeholders.
-        $written = $wpdb->query($wpdb->prepare(
-            "INSERT IGNORE INTO %i (listing, claimant, name, words, phone, email, plan, plan_order, state, note, made, lock_key) VALUES (%d, %d, %s, %s, %s, %s, %d, %d, %s, '', %d, %s)",
-            $this->schema->name(),
-            $claim->listing,
-            $claim->claimant,
-            $claim->name,
-            $claim->words,
-            $claim->phone,
-            $claim->email,
-            $claim->plan,
-            $claim->order,
-            ClaimState::Open->value,
-            $claim->made,
-            ClaimSchema::lockOf($claim->listing, $claim->claimant),
-        ));
-        if ($written === false) {
-            $this->schema->doubt();
-            throw new RuntimeException('The claim could not be written.');
-        }
-
-        return $written === 1 ? $this->find((int) $wpdb->insert_id) : null;
+        return $this->find($this->schema->insert([
+            'listing' => $claim->listing,
+            'claimant' => $claim->claimant,
+            'name' => $claim->name,
+            'words' => $claim->words,
+            'phone' => $claim->phone,
+            'email' => $claim->email,
+            'plan' => $claim->plan,
+            'plan_order' => $claim->order,
+            'state' => ClaimState::Open->value,
+            'note' => '',
+            'made' => $claim->made,
+            'lock_key' => ClaimSchema::lockOf($claim->listing, $claim->claimant),
+        ]));
     }
 
     public function find(int $id): ?Claim
@@ -73,8 +63,8 @@ final class ClaimTable
      */
     public function decide(Claim $claim, ClaimState $state, string $note, int $former, int $now): bool
     {
-        return $this->change(
-            'UPDATE %i SET state = %s, note = %s, former = %d, decided = %d, lock_key = NULL WHERE id = %d AND state = %s',
+        return $this->schema->change(
+            'UPDATE {table} SET state = %s, note = %s, former = %d, decided = %d, lock_key = NULL WHERE id = %d AND state = %s',
             $state->value,
             $note,
             $former,
@@ -102,15 +92,9 @@ final class ClaimTable
 
     public function count(?ClaimState $state = null): int
     {
-        global $wpdb;
-        if (!$this->exists()) {
-            return 0;
-        }
-        // phpcs:disable WordPress.DB -- see above.
-        return (int) $wpdb->get_var($state === null
-            ? $wpdb->prepare('SELECT COUNT(*) FROM %i', $this->schema->name())
-            : $wpdb->prepare('SELECT COUNT(*) FROM %i WHERE state = %s', $this->schema->name(), $state->value));
-        // phpcs:enable
+        return StoreFailure::tolerate(fn (): int => $state === null
+            ? $this->schema->number('SELECT COUNT(*) FROM {table}')
+            : $this->schema->number('SELECT COUNT(*) FROM {table} WHERE state = %s', $state->value), 0);
     }
 
     /** @return list<Claim> Claims of an account, newest first. */
@@ -127,25 +111,13 @@ final class ClaimTable
 
     public function remove(int $id): bool
     {
-        return $this->change('DELETE FROM %i WHERE id = %d', $id) === 1;
-    }
-
-    private function change(string $statement, int|string ...$values): int
-    {
-        global $wpdb;
-        if (!$this->exists()) {
-            return 0;
-        }
-        // phpcs:ignore WordPress.DB -- see above.
-        $changed = $wpdb->query($wpdb->prepare($statement, $this->schema->name(), ...$values));
-
-        return $changed === false ? throw new RuntimeException('The claim could not be written.') : (int) $changed;
+        return $this->schema->change('DELETE FROM {table} WHERE id = %d', $id) === 1;
     }
 
     /** @return list<Claim> */
     private function claims(string $which, int|string ...$values): array
     {
-        return array_map(self::read(...), $this->schema->rows($which, ...$values));
+        return StoreFailure::tolerate(fn (): array => array_map(self::read(...), $this->schema->rows("SELECT * FROM {table} {$which}", ...$values)), []);
     }
 
     /** @param array<string, string|null> $row */

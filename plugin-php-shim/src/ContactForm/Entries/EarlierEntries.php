@@ -14,7 +14,7 @@ use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Contract\ServerStatus;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Once\AttemptCounter;
-use Gazetteer\Kernel\Once\WaitingSlot;
+use Gazetteer\Kernel\Once\DuplicateRequest;
 use Gazetteer\Kernel\Request;
 
 /**
@@ -125,7 +125,7 @@ final class EarlierEntries
      */
     public function await(string $request, string $address, string $hash): Outcome
     {
-        $outcome = WaitingSlot::await(
+        $outcome = DuplicateRequest::awaitAnswer(
             $request === '' ? "{$address} {$hash}" : $request,
             self::LOOKS,
             Request::asksAgain(),

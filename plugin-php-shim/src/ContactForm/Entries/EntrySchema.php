@@ -4,8 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries;
 
-use Gazetteer\Kernel\Database\Migration;
-use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\Store\Table;
 
 /**
  * The schema of the entries table. All texts are ASCII (JSON escapes other characters), so that the database's
@@ -54,17 +53,17 @@ final class EntrySchema
      * `kept_files` is the number of files in the private folder, so that the hourly cleanup does not need to read every
      * `files` value.
      */
-    private static function forCleanup(): Migration
+    private static function forCleanup(): array
     {
-        return new Migration(
-            columns: ['kept_files' => 'int(10) unsigned NOT NULL DEFAULT 0'],
-            statements: ["UPDATE {table} SET kept_files = 1 WHERE kept_files = 0 AND files LIKE '%\"kept\"%'"],
-            keys: [
+        return [
+            'columns' => ['kept_files' => 'int(10) unsigned NOT NULL DEFAULT 0'],
+            'statements' => ["UPDATE {table} SET kept_files = 1 WHERE kept_files = 0 AND files LIKE '%\"kept\"%'"],
+            'keys' => [
                 'user' => 'KEY user (user)',
                 'age' => 'KEY age (form, state, taken)',
                 'address_age' => 'KEY address_age (address, taken)',
                 'kept_files' => 'KEY kept_files (kept_files)',
             ],
-        );
+        ];
     }
 }

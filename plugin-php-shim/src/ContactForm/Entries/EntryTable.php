@@ -9,8 +9,7 @@ use Gazetteer\ContactForm\Domain\Entries\EntryLock;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Entries\Retention;
 use Gazetteer\ContactForm\Domain\Outcome;
-use Gazetteer\Kernel\Database\Table;
-use RuntimeException;
+use Gazetteer\Kernel\Store\Table;
 
 /** The table of entries: queries, and the two statements that each submission runs. */
 final class EntryTable
@@ -36,34 +35,15 @@ final class EntryTable
         }
     }
 
-    /** The number of changed rows. Throws if the statement fails. */
     public function change(string $sql, int|string ...$values): int
     {
-        global $wpdb;
-        // phpcs:ignore WordPress.DB -- callers hold the statements, and their values come apart from them.
-        $changed = $wpdb->query($wpdb->prepare(str_replace('{table}', $this->name(), $sql), ...$values));
-        if ($changed === false) {
-            $this->schema->doubt();
-            throw new RuntimeException('The entries could not be written.');
-        }
-
-        return (int) $changed;
+        return $this->schema->change($sql, ...$values);
     }
 
     /** @return list<array<string, string|null>> */
     public function rows(string $sql, int|string ...$values): array
     {
-        global $wpdb;
-        $statement = str_replace('{table}', $this->name(), $sql);
-        // phpcs:ignore WordPress.DB -- as above.
-        $rows = $wpdb->get_results($values === [] ? $statement : $wpdb->prepare($statement, ...$values), ARRAY_A);
-        // `$wpdb` returns an empty result for a failed query. The cleanup would then delete every file as an orphan.
-        if ($wpdb->last_error !== '') {
-            $this->schema->doubt();
-            throw new RuntimeException('The entries could not be read.');
-        }
-
-        return array_values((array) $rows);
+        return $this->schema->rows($sql, ...$values);
     }
 
     /**
@@ -92,14 +72,8 @@ final class EntryTable
             'outcome' => '',
             'kept_files' => count(EntryRow::fileNames($files)),
         ];
-        // If a migration failed, write only the columns that exist.
-        $row = array_filter($row, $this->schema->has(...), ARRAY_FILTER_USE_KEY);
-        $inserted = $this->change(
-            'INSERT IGNORE INTO {table} (' . implode(', ', array_keys($row)) . ') VALUES (' . implode(', ', array_fill(0, count($row), '%s')) . ')',
-            ...array_values($row),
-        );
 
-        return $inserted === 1 ? (int) $GLOBALS['wpdb']->insert_id : 0;
+        return $this->schema->insert($row);
     }
 
     /**

@@ -16,7 +16,7 @@ use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
 use Gazetteer\Contract\ServerStatus;
 use Gazetteer\Kernel\Extensions;
-use Gazetteer\Kernel\Mail\MailQueue;
+use Gazetteer\Kernel\Mail\MailRetryQueue;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -58,7 +58,7 @@ final class EntryTableRepository implements EntryRepository
         }
         $this->open[$id] = new KeptEntry($entry, [KeptEntry::line($entry->state, $entry->suspicion)], null, $files);
         $this->guard();
-        Extensions::tell('gazetteer_entry_kept', $id, $entry);
+        Extensions::fire('gazetteer_entry_kept', $id, $entry);
 
         return $id;
     }
@@ -79,7 +79,7 @@ final class EntryTableRepository implements EntryRepository
         }
         $tried = in_array($state, [EntryState::Sent, EntryState::Waiting, EntryState::Failed], true);
         $attempts = $kept->entry->attempts + ($tried ? 1 : 0);
-        $next = $state === EntryState::Waiting ? MailQueue::nextTry($attempts, time()) : 0;
+        $next = $state === EntryState::Waiting ? MailRetryQueue::nextTry($attempts, time()) : 0;
         if ($state === EntryState::Waiting && $next === 0) {
             $state = EntryState::Failed;
         }
@@ -100,7 +100,7 @@ final class EntryTableRepository implements EntryRepository
             $this->finder->noteUnsent();
         }
         if ($next > 0) {
-            MailQueue::planAt(EntryCron::RETRY, $next);
+            MailRetryQueue::planAt(EntryCron::RETRY, $next);
         }
     }
 

@@ -19,8 +19,8 @@ use Gazetteer\ContactForm\Entries\EntryFinder;
 use Gazetteer\ContactForm\Entries\EntryTable;
 use Gazetteer\ContactForm\Entries\KeptEntry;
 use Gazetteer\Contract\ServerStatus;
-use Gazetteer\Kernel\Mail\MailQueue;
-use Gazetteer\Kernel\Mail\MailSource;
+use Gazetteer\Kernel\Mail\FailedMailSource;
+use Gazetteer\Kernel\Mail\MailRetryQueue;
 use Throwable;
 
 if (!defined('ABSPATH')) {
@@ -28,7 +28,7 @@ if (!defined('ABSPATH')) {
 }
 
 /** Retries the mails of stored entries: the row of an entry is its place in the queue. */
-final class MailRetry implements MailSource
+final class MailRetry implements FailedMailSource
 {
     /** Time limit in seconds while a user waits for the screen. */
     private const LONGEST = 15;
@@ -49,7 +49,7 @@ final class MailRetry implements MailSource
     public function run(): void
     {
         $this->table->ensure();
-        (new MailQueue(EntryCron::RETRY, $this))->run();
+        (new MailRetryQueue(EntryCron::RETRY, $this))->run();
         $this->finder->countUnsent();
     }
 
@@ -67,7 +67,7 @@ final class MailRetry implements MailSource
     public function tryDue(int $id): void
     {
         $kept = $this->finder->find($id);
-        $isLast = $kept !== null && $kept->entry->isInterrupted(time()) && MailQueue::nextTry($kept->entry->attempts + 1, time()) === 0;
+        $isLast = $kept !== null && $kept->entry->isInterrupted(time()) && MailRetryQueue::nextTry($kept->entry->attempts + 1, time()) === 0;
         if ($isLast && $this->claim($kept->entry)) {
             $trouble = __('Each time, the server stopped before the mail was sent.', 'gazetteer');
             $this->entries->settle($id, EntryState::Waiting, self::outcome($this->forms->find($kept->entry->form), $kept, $trouble), $trouble);
@@ -114,7 +114,7 @@ final class MailRetry implements MailSource
         }
         $this->finder->countUnsent();
         if ($later > 0) {
-            MailQueue::planAt(EntryCron::RETRY, time());
+            MailRetryQueue::planAt(EntryCron::RETRY, time());
         }
 
         return new EntryNotes($sent, $failed, $later, incomplete: $this->incomplete);

@@ -122,9 +122,9 @@ final class FieldView implements FormControl
         return $this->view->values($this->field, $fresh);
     }
 
-    public function guard(string $input): string
+    public function extraInput(string $input): string
     {
-        return $this->view->guard($input);
+        return $this->view->extraInput($input);
     }
 
     public function requested(): string

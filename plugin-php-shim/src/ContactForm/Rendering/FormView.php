@@ -51,9 +51,9 @@ final class FormView
         return $this->isMended() ? $this->posted->values($field->name) : $fresh;
     }
 
-    public function guard(string $input): string
+    public function extraInput(string $input): string
     {
-        return $this->isMended() ? $this->posted->guard($input) : '';
+        return $this->isMended() ? $this->posted->extraInput($input) : '';
     }
 
     private function isMended(): bool

@@ -17,7 +17,7 @@ use Gazetteer\Contract\RestPath;
 use Gazetteer\Kernel\Http\Caller;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
-use Gazetteer\Kernel\Http\ReadsMultipart;
+use Gazetteer\Kernel\Http\MultipartOnly;
 use Gazetteer\Kernel\Http\Refusal;
 
 if (!defined('ABSPATH')) {
@@ -25,7 +25,7 @@ if (!defined('ABSPATH')) {
 }
 
 /** Receives a submission and returns its outcome. */
-final class FeedbackController extends FormRoute implements ReadsMultipart
+final class FeedbackController extends FormRoute implements MultipartOnly
 {
     protected const PATH = RestPath::FEEDBACK;
 

@@ -49,7 +49,7 @@ final class PostedReader
             form: $form->id,
             values: $values,
             files: array_filter($files),
-            guards: self::guards($form, $input),
+            extraInputs: self::extraInputs($form, $input),
             unitTag: self::unitTag($input),
             containerPost: $input->id(ContactInput::CONTAINER_POST),
             request: self::matching(self::REQUEST, $input->text(GuardInput::REQUEST)),
@@ -89,7 +89,7 @@ final class PostedReader
     }
 
     /** @return array<string, string> */
-    private static function guards(Form $form, Input $input): array
+    private static function extraInputs(Form $form, Input $input): array
     {
         $names = [GuardInput::HONEYPOT, GuardInput::DRAWN, ...self::TOKENS];
         foreach ($form->fields as $field) {
@@ -98,15 +98,15 @@ final class PostedReader
                 $names[] = $prefix . $field->name;
             }
         }
-        $guards = [];
+        $extraInputs = [];
         foreach ($names as $name) {
             // An unreadable value counts as filled in, so that a bot cannot bypass the honeypot with an array.
             $isTyped = str_starts_with($name, ContactInput::PREFIX_FREE_TEXT);
             $text = $input->text($name, $isTyped ? self::BYTES : self::GUARD_BYTES);
-            $guards[$name] = $text === '' && isset($input->faults()[$name]) ? '?' : $text;
+            $extraInputs[$name] = $text === '' && isset($input->faults()[$name]) ? '?' : $text;
         }
 
-        return array_filter($guards, static fn (string $text): bool => $text !== '');
+        return array_filter($extraInputs, static fn (string $text): bool => $text !== '');
     }
 
     private static function matching(string $pattern, string $text): string

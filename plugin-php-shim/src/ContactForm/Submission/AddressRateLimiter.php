@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Submission;
 use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Once\AttemptCounter;
-use Gazetteer\Kernel\Once\SiteLimit;
+use Gazetteer\Kernel\Once\SiteRateLimit;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -33,7 +33,7 @@ final class AddressRateLimiter implements RateLimiter
     public function wait(string $address): int
     {
         if ($address === '') {
-            return SiteLimit::wait($this->what);
+            return SiteRateLimit::wait($this->what);
         }
         $most = $this->times * (int) Extensions::filter('gazetteer_contact_form_tries', self::MOST);
 

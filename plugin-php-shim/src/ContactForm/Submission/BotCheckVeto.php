@@ -28,7 +28,7 @@ final class BotCheckVeto implements Veto
         $provider = $this->settings->providerFor(CheckedForm::Contact);
         if ($provider !== null) {
             try {
-                (new BotCheckVerifier($this->settings))->check(CheckedForm::Contact, $posted->guard($provider->tokenInput()));
+                (new BotCheckVerifier($this->settings))->check(CheckedForm::Contact, $posted->extraInput($provider->tokenInput()));
             } catch (NotVerified $refused) {
                 return $refused->getMessage();
             }

@@ -46,12 +46,12 @@ final class Challenges implements ChallengeProvider
         $answer = $posted->values($field->name)[0] ?? '';
         if (self::isCaptcha($field)) {
             return !CaptchaChallenge::isPossible()
-                || $this->pictures()->isSolved($posted->guard(ContactInput::PREFIX_CAPTCHA_CHALLENGE . $field->name), $answer);
+                || $this->pictures()->isSolved($posted->extraInput(ContactInput::PREFIX_CAPTCHA_CHALLENGE . $field->name), $answer);
         }
         if (!self::isQuiz($field) || $field->questions === []) {
             return true;
         }
-        $token = $posted->guard(ContactInput::PREFIX_QUIZ_ANSWER . $field->name);
+        $token = $posted->extraInput(ContactInput::PREFIX_QUIZ_ANSWER . $field->name);
 
         return $this->quizzes()->isAnswered($token, $field->name, $answer, $posted->time) && !$this->isSpent($token, $posted);
     }
@@ -60,7 +60,7 @@ final class Challenges implements ChallengeProvider
     public function spend(Form $form, Posted $posted): void
     {
         foreach ($form->fields as $field) {
-            $token = $posted->guard(ContactInput::PREFIX_QUIZ_ANSWER . $field->name);
+            $token = $posted->extraInput(ContactInput::PREFIX_QUIZ_ANSWER . $field->name);
             if (self::isQuiz($field) && $token !== '') {
                 AttemptCounter::add(self::spentKey($token, $posted), self::QUIZ_LIFETIME);
             }

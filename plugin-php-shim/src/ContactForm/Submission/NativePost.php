@@ -76,7 +76,7 @@ final class NativePost
      */
     private static function judge(SubmissionServices $services, Form $form, array $values, string $unitTag): array
     {
-        $reader = new PostedReader(SiteCaller::ofPost());
+        $reader = new PostedReader(SiteCaller::fromFormPost());
         $posted = $reader->read($form, new Input($values));
         try {
             Request::refuseCutOff();

@@ -37,6 +37,6 @@ final class SubmissionHooks implements SpamCheck, Veto, SubmissionListener
 
     public function judged(Form $form, Posted $posted, Outcome $outcome): void
     {
-        Extensions::tell('gazetteer_form_received', $form, $posted, $outcome);
+        Extensions::fire('gazetteer_form_received', $form, $posted, $outcome);
     }
 }

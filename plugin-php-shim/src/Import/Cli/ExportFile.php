@@ -9,7 +9,7 @@ use Gazetteer\Import\Domain\Files\JsonLinesWriter;
 use Gazetteer\Import\ListingExport;
 use RuntimeException;
 
-/** Exports listings in WP-CLI. Shows a progress bar unless the export is written to the terminal. */
+/** Exports listings to a file in WP-CLI, with a progress bar. */
 final class ExportFile
 {
     private const TERMINAL = 'php://stdout';
@@ -18,7 +18,7 @@ final class ExportFile
     {
     }
 
-    /** @return int Number of exported listings. */
+    /** @return int The number of exported listings. */
     public function write(string $path, bool $isJson): int
     {
         $isFile = $path !== self::TERMINAL;

@@ -12,24 +12,24 @@ use Gazetteer\Import\ImportFile;
 use Gazetteer\Import\TransferServices;
 use WP_CLI;
 
-/** Imports listings in WP-CLI. Shows a progress bar by bytes read, and a warning for each problem. */
+/** Imports a file in WP-CLI, with a progress bar and a warning for each problem. */
 final class ImportBar
 {
     public function __construct(private readonly TransferServices $transfer)
     {
     }
 
-    public function run(ImportFile $file, bool $isRehearsal, bool $isTrusted = false): Progress
+    public function run(ImportFile $file, bool $isDryRun, bool $isTrusted = false): Progress
     {
-        $complain = static fn (RowProblem $problem) => WP_CLI::warning(FaultTexts::sentence($problem));
-        [$from, $progress] = $isRehearsal ? [new FilePosition(), new Progress()] : $file->state->read();
+        $report = static fn (RowProblem $problem) => WP_CLI::warning(FaultTexts::sentence($problem));
+        [$from, $progress] = $isDryRun ? [new FilePosition(), new Progress()] : $file->state->read();
         if (!$from->isBeginning()) {
             /* translators: %d: number of a line. */
             WP_CLI::log(sprintf(__('An earlier import of this file stopped. Continuing at line %d.', 'gazetteer'), $from->line));
         }
         $bar = \WP_CLI\Utils\make_progress_bar(__('Reading listings', 'gazetteer'), $file->size());
         $bar->tick($last = $from->bytes);
-        $this->transfer->import($isRehearsal, $complain, $isTrusted)->run($file, static function (FilePosition $place, Progress $now) use ($bar, &$last, &$progress): bool {
+        $this->transfer->import($isDryRun, $report, $isTrusted)->run($file, static function (FilePosition $place, Progress $now) use ($bar, &$last, &$progress): bool {
             $bar->tick($place->bytes - $last);
             [$last, $progress] = [$place->bytes, $now];
 

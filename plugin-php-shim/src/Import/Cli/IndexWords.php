@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Cli;
 
-/** Says in which way the search index and the listings differ. */
+/** Describes a difference between the search index and the listings. */
 final class IndexWords
 {
     public static function difference(int $id, string $how): string

@@ -74,17 +74,17 @@ final class ListingsCommand
             /* translators: %s: name of a column. */
             WP_CLI::warning(sprintf(__('The column “%s” is unknown and will be ignored.', 'gazetteer'), $column));
         }
-        $isRehearsal = !empty($options['dry-run']);
-        if (!empty($options['restart']) && !$isRehearsal) {
+        $isDryRun = !empty($options['dry-run']);
+        if (!empty($options['restart']) && !$isDryRun) {
             $file->state->forget();
         }
         try {
-            $progress = (new ImportBar($this->transfer()))->run($file, $isRehearsal, !empty($options['trusted']));
+            $progress = (new ImportBar($this->transfer()))->run($file, $isDryRun, !empty($options['trusted']));
         } catch (RuntimeException $wrong) {
             WP_CLI::error($wrong->getMessage());
         }
         WP_CLI::log(sprintf(
-            $isRehearsal
+            $isDryRun
                 /* translators: 1 to 4: numbers. */
                 ? __('Would be added: %1$d. Would be changed: %2$d. Unchanged: %3$d. Would be skipped: %4$d.', 'gazetteer')
                 /* translators: 1 to 4: numbers. */
@@ -97,7 +97,7 @@ final class ListingsCommand
         if ($progress->refused > 0) {
             WP_CLI::halt(self::SOME_REFUSED);
         }
-        WP_CLI::success($isRehearsal ? __('The file can be imported.', 'gazetteer') : __('The listings were imported.', 'gazetteer'));
+        WP_CLI::success($isDryRun ? __('The file can be imported.', 'gazetteer') : __('The listings were imported.', 'gazetteer'));
     }
 
     /**

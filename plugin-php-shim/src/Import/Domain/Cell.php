@@ -9,7 +9,7 @@ use DateTimeZone;
 use Gazetteer\ContactForm\Domain\Rules\Format\Email;
 use Gazetteer\ContactForm\Domain\Rules\RuleField;
 
-/** Reads a cell as the type of its column, or throws an error. */
+/** Converts a cell to the type of its column. Throws an exception for an invalid value. */
 final class Cell
 {
     public static function text(mixed $cell): string
@@ -23,7 +23,7 @@ final class Cell
         };
     }
 
-    /** @return list<string> Accepts a list, or one cell with values separated by vertical bars. */
+    /** @return list<string> The values of a list, or of one cell that separates them with vertical bars. */
     public static function several(mixed $cell): array
     {
         if (is_array($cell)) {
@@ -62,7 +62,7 @@ final class Cell
         return abs((float) $text) <= $most ? $text : throw new Unreadable(RowFault::OutOfRange, $text);
     }
 
-    /** Accepts only URL schemes that open a page. */
+    /** Accepts only http and https URLs, because other schemes may execute scripts. */
     public static function address(mixed $cell): string
     {
         $text = self::text($cell);
@@ -87,7 +87,7 @@ final class Cell
         return $text === '' || in_array($text, $choices, true) ? $text : throw new Unreadable(RowFault::NotAChoice, $text);
     }
 
-    /** @return array<array-key, mixed> In CSV, the cell contains JSON. */
+    /** @return array<array-key, mixed> The decoded value. A cell in a CSV file contains JSON. */
     public static function table(mixed $cell): array
     {
         if (is_array($cell)) {
@@ -99,7 +99,7 @@ final class Cell
         return is_array($table) ? $table : throw new Unreadable(RowFault::NotATable, $text);
     }
 
-    /** A date without a time zone is in the time zone of the site. */
+    /** Returns a Unix timestamp. Dates without a time zone are in the site's time zone. */
     public static function moment(mixed $cell, DateTimeZone $zone): ?int
     {
         $text = self::text($cell);
@@ -108,7 +108,7 @@ final class Cell
         }
         foreach (['!Y-m-d', '!Y-m-d H:i', '!Y-m-d H:i:s', '!Y-m-d\TH:i:sP', '!Y-m-d\TH:i:s', '!Y-m-d\TH:i:s.vP'] as $format) {
             $moment = DateTimeImmutable::createFromFormat($format, $text, $zone);
-            // PHP reads February 31 as a day in March, with a warning.
+            // PHP accepts February 31 and returns a day in March, with a warning.
             $wrong = DateTimeImmutable::getLastErrors() ?: ['warning_count' => 0];
             if ($moment !== false && $wrong['warning_count'] === 0) {
                 return $moment->getTimestamp();

@@ -6,7 +6,7 @@ namespace Gazetteer\Import\Domain;
 
 use Gazetteer\Listings\Domain\Detail;
 
-/** The columns of a file, besides the listing details and custom fields. */
+/** The columns of an import file. Each listing detail and each custom field is a column, too. */
 enum Column: string
 {
     case Key = 'key';
@@ -24,7 +24,7 @@ enum Column: string
 
     public const FIELD = 'field:';
 
-    /** Alternative column names for details, as in files made by hand. */
+    /** Alternative names of columns, for files that were made by hand. */
     private const ALSO = [
         'name' => 'title',
         'description' => 'content',
@@ -41,7 +41,7 @@ enum Column: string
         'price_to' => 'list_price_to',
     ];
 
-    /** Returns the known name of a column; null for an unknown column. */
+    /** Returns the standard name of a column; null for an unknown column. */
     public static function known(string $heading): ?string
     {
         $heading = trim($heading);

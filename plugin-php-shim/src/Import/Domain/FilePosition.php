@@ -4,12 +4,11 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** A position in a file. */
 final class FilePosition
 {
     /**
-     * @param int $bytes Offset from the start of the file.
-     * @param int $line Number of the line at this offset, counted from one.
+     * @param int $bytes The offset from the start of the file.
+     * @param int $line The number of the line at this offset. The first line is 1.
      */
     public function __construct(public readonly int $bytes = 0, public readonly int $line = 1)
     {

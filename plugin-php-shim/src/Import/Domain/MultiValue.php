@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** Several values in one cell, joined by a separator. A backslash escapes a separator inside a value. */
+/** Splits and joins several values in one cell. A backslash escapes a separator within a value. */
 final class MultiValue
 {
     public const LISTED = '|';
     public const BELOW = '>';
 
-    /** @return list<string> Trimmed values, without empty ones. */
+    /** @return list<string> The trimmed values, without empty ones. */
     public static function split(string $text, string $sign): array
     {
-        // Keep the backslashes, because a part may be split again at another separator.
+        // Keep the backslashes, because the caller may split a part again at another separator.
         $parts = preg_split('/\\\\.(*SKIP)(*FAIL)|' . preg_quote($sign, '/') . '/s', $text) ?: [];
 
         return array_values(array_filter(array_map('trim', $parts), static fn (string $part): bool => $part !== ''));

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** Counts the results of the rows so far. */
+/** The numbers of rows that were imported, unchanged or rejected so far. */
 final class Progress
 {
     public int $made = 0;
@@ -12,8 +12,8 @@ final class Progress
     public int $unchanged = 0;
     public int $refused = 0;
 
-    /** @param array<array-key, mixed> $counts From `counts()`. */
-    public static function of(array $counts): self
+    /** @param array<array-key, mixed> $counts The return value of an earlier `counts()` call. */
+    public static function fromCounts(array $counts): self
     {
         $progress = new self();
         foreach (array_keys(get_object_vars($progress)) as $name) {

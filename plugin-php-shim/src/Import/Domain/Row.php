@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** An unparsed row of a file. Cells are texts in CSV; in JSON they may be lists and numbers. */
+/** A row of an import file. The cells of a CSV file are strings. In JSON they may have other types. */
 final class Row
 {
     /**
-     * @param int $line Number of its first line.
-     * @param array<string, mixed> $cells Keyed by column.
-     * @param ?RowProblem $problem Why it could not be read.
+     * @param int $line The number of the row's first line.
+     * @param array<string, mixed> $cells The cells, by column name as in the file.
+     * @param ?RowProblem $problem Why the row could not be parsed; null if it could.
      */
     public function __construct(
         public readonly int $line,
@@ -21,9 +21,9 @@ final class Row
     }
 
     /**
-     * A row from a decoded value, which must be an object with column names.
+     * Creates a row from a decoded JSON value. Only an object with column names is valid.
      *
-     * @param string $text The value as it is in the file, for the message.
+     * @param string $text The JSON text, for the error message.
      */
     public static function fromValue(int $line, mixed $value, FilePosition $after, string $text = ''): self
     {

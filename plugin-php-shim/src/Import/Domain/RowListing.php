@@ -4,16 +4,18 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** A listing read from a row: terms and plan by name, and only the columns that the row has. */
+/**
+ * A listing as described by a row. Contains only the columns of the row, and names of terms and plans instead of IDs.
+ */
 final class RowListing
 {
     /**
-     * @param string $key Identifies the same listing in a later file.
-     * @param array<string, string> $texts Title, content, excerpt, slug, status and plan, keyed by column.
+     * @param string $key Identifies the listing in later imports.
+     * @param array<string, string> $texts Title, content, excerpt, slug, status and plan, by column.
      * @param ?int $published Unix timestamp; null if the row has no date.
-     * @param array<string, list<list<string>>> $paths Term names from the top level down, keyed by column.
-     * @param array<string, mixed> $details Keyed by `Detail` name.
-     * @param array<string, string|list<string>> $values Keyed by field slug.
+     * @param array<string, list<list<string>>> $paths Term names from the top level down, by column.
+     * @param array<string, mixed> $details The listing details, by `Detail` value.
+     * @param array<string, string|list<string>> $values The values of custom fields, by field slug.
      */
     public function __construct(
         public readonly int $line,
@@ -31,7 +33,7 @@ final class RowListing
         return $this->texts[$column->value] ?? null;
     }
 
-    /** @param callable(string): string $change Applied to the texts that contain markup. */
+    /** @param callable(string): string $change Applied to the texts that may contain HTML. */
     public function withMarkup(callable $change): self
     {
         $markup = array_intersect_key($this->texts, [Column::Content->value => 1, Column::Excerpt->value => 1]);
@@ -39,7 +41,7 @@ final class RowListing
         return new self(...array_merge(get_object_vars($this), ['texts' => array_map($change, $markup) + $this->texts]));
     }
 
-    /** Equal for rows with equal data, independent of file type and column order. */
+    /** Returns the same hash for rows with the same data, even if their columns have another order. */
     public function hash(): string
     {
         $parts = [$this->texts, $this->paths, $this->details, $this->values];

@@ -7,7 +7,7 @@ namespace Gazetteer\Import\Domain;
 use DateTimeZone;
 use Gazetteer\Listings\Domain\Detail;
 
-/** Converts rows to listings. Returns all problems of a row instead, if it has any. */
+/** Converts a row to a listing. If the row has problems, returns all of them instead. */
 final class RowListingReader
 {
     private const LONGEST_KEY = 190;
@@ -17,7 +17,7 @@ final class RowListingReader
     /** @var array<string, ?string> */
     private array $known = [];
 
-    /** @param list<string> $statuses The allowed post statuses. */
+    /** @param list<string> $statuses */
     public function __construct(private readonly array $statuses, private readonly DateTimeZone $zone)
     {
     }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** One error in a row. */
+/** An error in a row, with its line and column. */
 final class RowProblem
 {
     private const SHOWN = 80;
@@ -12,8 +12,8 @@ final class RowProblem
     public readonly string $text;
 
     /**
-     * @param string $column '' for an error of the whole row.
-     * @param string $text The invalid value, or another hint where to look.
+     * @param string $column The column; '' if the error affects the whole row.
+     * @param string $text The invalid value or another detail for the message.
      */
     public function __construct(
         public readonly int $line,
@@ -24,10 +24,11 @@ final class RowProblem
         $this->text = self::excerpt($text);
     }
 
-    /** Returns one line without control characters, which a terminal would execute. */
+    /** Shortens text to one line. Removes control characters, which a terminal would execute. */
     private static function excerpt(string $text): string
     {
-        // Truncate first, because a cell may be very long. This may split the last character.
+        // Truncate the text before other steps, because a cell may be very long. This may cut the last character in
+        // two.
         $start = substr($text, 0, self::SHOWN * 4);
         if ($start !== $text) {
             $start = (string) preg_replace('/[\xC0-\xFF][\x80-\xBF]{0,3}$/D', '', $start);

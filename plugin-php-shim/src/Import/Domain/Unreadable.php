@@ -6,10 +6,10 @@ namespace Gazetteer\Import\Domain;
 
 use RuntimeException;
 
-/** A cell whose value cannot be stored in its column. */
+/** Thrown if a cell's value is invalid for its column. */
 final class Unreadable extends RuntimeException
 {
-    /** @param string $column Set if the code that catches the exception does not know the column. */
+    /** @param string $column The column; '' if the code that catches the exception knows it. */
     public function __construct(public readonly RowFault $fault, string $text = '', public readonly string $column = '')
     {
         parent::__construct($text);

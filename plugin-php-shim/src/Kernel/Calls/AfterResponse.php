@@ -8,14 +8,14 @@ use Closure;
 use Gazetteer\Kernel\JsonResponse;
 
 /**
- * Runs work such as sending mails after the response is sent, so that the visitor does not wait for a slow mail server.
- * If PHP cannot end the response early, a `Content-Length` header lets the browser stop waiting.
+ * Runs slow work, such as sending mails, after the response is sent, so that the visitor does not wait for it. If PHP
+ * cannot end the response early, a `Content-Length` header lets the browser stop waiting.
  */
 final class AfterResponse
 {
-    /** Before WordPress flushes the output buffers at priority 1. */
+    /** Priority on `shutdown` that runs before WordPress flushes the output buffers at priority 1. */
     private const BEFORE_OUTPUT = 0;
-    /** After the search index is written. */
+    /** Priority on `shutdown` that runs after the plugin has written its search index. */
     private const LAST = 20;
 
     private static bool $hasWork = false;
@@ -24,7 +24,7 @@ final class AfterResponse
     {
         if (!self::$hasWork) {
             self::$hasWork = true;
-            JsonResponse::tellLength();
+            JsonResponse::declareLength();
             add_action('shutdown', self::endRedirect(...), self::BEFORE_OUTPUT);
             add_action('shutdown', self::finish(...), self::LAST);
         }
@@ -42,7 +42,7 @@ final class AfterResponse
     private static function finish(): void
     {
         ignore_user_abort(true);
-        // An open session locks the next request of the same visitor.
+        // An open PHP session blocks the visitor's next request.
         if (session_status() === PHP_SESSION_ACTIVE) {
             session_write_close();
         }

@@ -8,18 +8,18 @@ use Gazetteer\Contract\Action;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\AjaxAction;
+use Gazetteer\Kernel\Http\PostOnly;
 use Gazetteer\Kernel\Http\Refusal;
-use Gazetteer\Kernel\Http\TypedAsHtml;
-use Gazetteer\Kernel\Http\Writes;
+use Gazetteer\Kernel\Http\SentAsHtml;
 use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Kernel\Request;
 use Throwable;
 
-/** Registers the AJAX actions, for members and for guests. */
+/** Registers the plugin's AJAX actions for logged-in users and for guests. */
 final class AjaxHooks
 {
-    /** Actions without the prefix. A test compares this list with the actions of the modules. */
+    /** The AJAX actions whose names have no prefix. A test compares this list with the actions of the modules. */
     private const WITHOUT_PREFIX = [Action::TERM_DETAILS, Action::FILTER_PLANS];
 
     public function __construct(private readonly Container $container)
@@ -28,29 +28,29 @@ final class AjaxHooks
 
     public function register(): void
     {
-        // A theme file may start with a byte order mark, and older code may print notices. The buffer is dropped before
-        // the response.
-        if ($this->ours(Request::action()) !== null) {
+        // Theme files with a byte order mark and PHP notices print text before the response. Buffer that text and
+        // drop it.
+        if ($this->ownEndpoint(Request::action()) !== null) {
             ob_start();
         }
-        // `admin_init` is the last hook before WordPress runs the action. By now an older plugin has added its own
+        // `admin_init` is the last hook before WordPress runs the AJAX action, so older plugins have added their
         // handlers.
-        add_action('admin_init', $this->answerAskedAction(...), PHP_INT_MAX);
+        add_action('admin_init', $this->addRequestedAction(...), PHP_INT_MAX);
     }
 
-    private function answerAskedAction(): void
+    private function addRequestedAction(): void
     {
-        $asked = Request::action();
-        $hook = (is_user_logged_in() ? 'wp_ajax_' : 'wp_ajax_nopriv_') . $asked;
-        if ($asked === '' || has_action($hook)) {
+        $requested = Request::action();
+        $hook = (is_user_logged_in() ? 'wp_ajax_' : 'wp_ajax_nopriv_') . $requested;
+        if ($requested === '' || has_action($hook)) {
             return;
         }
 
-        // WordPress adds its own actions after this hook. Create the endpoint only if the request asks for it.
-        $ours = $this->ours($asked);
-        $endpoints = Extensions::deprecated('gazetteer_ajax_endpoints', $ours === null ? [] : [$this->container->get($ours)], '0.2.0', 'wp_ajax_{action}');
+        // Create only the requested endpoint. If the request is for another plugin, create none.
+        $own = $this->ownEndpoint($requested);
+        $endpoints = Extensions::deprecated('gazetteer_ajax_endpoints', $own === null ? [] : [$this->container->get($own)], '0.2.0', 'wp_ajax_{action}');
         foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
-            if ($endpoint instanceof AjaxAction && $this->named($endpoint->action()) === $asked) {
+            if ($endpoint instanceof AjaxAction && $this->prefixed($endpoint->action()) === $requested) {
                 ob_start();
                 add_action($hook, fn () => $this->answer($endpoint));
 
@@ -59,14 +59,14 @@ final class AjaxHooks
         }
     }
 
-    /** @return class-string<AjaxAction>|null The plugin's own endpoint for the requested action. */
-    private function ours(string $asked): ?string
+    /** @return class-string<AjaxAction>|null The plugin's endpoint for the requested action. */
+    private function ownEndpoint(string $requested): ?string
     {
         $prefix = $this->container->settings()->prefix();
-        // Skip the action tables for calls of other plugins.
-        $mayBeOurs = str_starts_with($asked, "{$prefix}_") || in_array($asked, self::WITHOUT_PREFIX, true);
-        foreach ($mayBeOurs ? $this->container->actions() : [] as $action => $endpoint) {
-            if (Action::named($action, $prefix) === $asked) {
+        // Most AJAX calls are for other plugins. Do not read the action tables for them.
+        $mayBeOwn = str_starts_with($requested, "{$prefix}_") || in_array($requested, self::WITHOUT_PREFIX, true);
+        foreach ($mayBeOwn ? $this->container->actions() : [] as $action => $endpoint) {
+            if (Action::named($action, $prefix) === $requested) {
                 return $endpoint;
             }
         }
@@ -74,7 +74,7 @@ final class AjaxHooks
         return null;
     }
 
-    private function named(string $action): string
+    private function prefixed(string $action): string
     {
         return Action::named($action, $this->container->settings()->prefix());
     }
@@ -82,13 +82,13 @@ final class AjaxHooks
     private function answer(AjaxAction $endpoint): never
     {
         try {
-            $writes = $endpoint instanceof Writes;
-            $methods = $writes ? ['POST'] : ['POST', 'GET', 'HEAD'];
+            $isPostOnly = $endpoint instanceof PostOnly;
+            $methods = $isPostOnly ? ['POST'] : ['POST', 'GET', 'HEAD'];
             if (!in_array(Request::method(), $methods, true)) {
                 throw new Refusal(Refusal::METHOD, 405);
             }
             $status = 200;
-            $json = JsonResponse::encode($endpoint->answer(Request::input($writes)));
+            $json = JsonResponse::encode($endpoint->answer(Request::input($isPostOnly)));
         } catch (Throwable $thrown) {
             $refusal = RefusalTexts::refusal($thrown);
             $status = $refusal->status;
@@ -98,7 +98,7 @@ final class AjaxHooks
         if (($refusal->retryAfter ?? 0) > 0 && !headers_sent()) {
             header("Retry-After: {$refusal->retryAfter}");
         }
-        JsonResponse::send($json, $status, $endpoint instanceof TypedAsHtml ? 'text/html' : 'application/json');
+        JsonResponse::send($json, $status, $endpoint instanceof SentAsHtml ? 'text/html' : 'application/json');
         exit;
     }
 }

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Calls;
 
-/** Schedules hourly cron events. The plugin's results do not depend on them: they only delete or expire old data. */
+/** Schedules hourly cron events that delete or expire old data. The plugin works correctly even if cron never runs. */
 final class HourlyEvent
 {
-    /** Schedules the event if it is missing, or if a wrong clock scheduled it more than a day ahead. */
+    /** Schedules the event if it is missing, or if a wrong server clock scheduled it more than a day ahead. */
     public static function plan(string $hook): void
     {
         $next = wp_next_scheduled($hook);

@@ -8,7 +8,7 @@ use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
-use Gazetteer\Kernel\Http\ReadsMultipart;
+use Gazetteer\Kernel\Http\MultipartOnly;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\RestRoute;
 use Gazetteer\Kernel\JsonResponse;
@@ -24,13 +24,16 @@ use WP_REST_Response;
 /** Registers the REST endpoints under the namespace that the site owner chose. */
 final class RestHooks
 {
-    /** Prefix of the routes of WordPress core. */
+    /** The beginning of each route of WordPress core. */
     public const OF_WORDPRESS = '/wp/';
 
-    /** @var array<string, true> By path. */
+    /** @var array<string, true> The paths of the registered routes, as keys. */
     private array $registered = [];
 
-    /** @var WeakMap<WP_REST_Request, array{int, array<array-key, mixed>|null}> Status and body. */
+    /**
+     * @var WeakMap<WP_REST_Request, array{int, array<array-key, mixed>|null}> The HTTP status and the body of each
+     *     response.
+     */
     private WeakMap $answers;
 
     public function __construct(private readonly Container $container)
@@ -40,17 +43,17 @@ final class RestHooks
 
     public function register(): void
     {
-        add_filter('rest_pre_dispatch', $this->knowCall(...), 0, 3);
-        // After WordPress's own callback, which still sends headers.
+        add_filter('rest_pre_dispatch', $this->registerForRequest(...), 0, 3);
+        // At priority 10, WordPress still sends headers.
         add_filter('rest_pre_serve_request', $this->serve(...), 100, 3);
     }
 
-    /** Most calls use the core routes. Register only the plugin's routes that may answer this call. */
-    private function knowCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    /** Registers only the plugin's routes that may answer this request. Most requests are for core routes. */
+    private function registerForRequest(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (!str_starts_with($request->get_route(), self::OF_WORDPRESS)) {
             $own = '/' . $this->container->settings()->restNamespace() . '/';
-            // The index and a batch need all of them.
+            // The REST index and a batch request need all routes of the plugin.
             $this->registerRoutes(stripos($request->get_route(), $own) === 0 ? substr($request->get_route(), strlen($own)) : '');
         }
 
@@ -68,14 +71,14 @@ final class RestHooks
             register_rest_route($this->container->settings()->restNamespace(), '/' . $endpoint->path(), [
                 'methods' => $endpoint->method()->value,
                 'callback' => fn (WP_REST_Request $request): WP_REST_Response => $this->respond($endpoint, $request),
-                'permission_callback' => fn (): bool => self::admits($endpoint->capability()),
+                'permission_callback' => fn (): bool => self::isAllowed($endpoint->capability()),
                 'args' => $endpoint->args(),
                 'show_in_index' => false,
             ]);
         }
     }
 
-    private static function admits(string $capability): bool
+    private static function isAllowed(string $capability): bool
     {
         return $capability === '' || current_user_can($capability);
     }
@@ -92,19 +95,19 @@ final class RestHooks
     private static function answer(RestRoute $endpoint, WP_REST_Request $request): array
     {
         try {
-            // WordPress treats a GET request with `_method=POST` in the query string as a POST.
+            // WordPress treats a GET request with `_method=POST` in the query string as a POST request.
             if ($endpoint->method() === Method::Post && Request::method() !== 'POST') {
                 throw new Refusal(Refusal::METHOD, 405);
             }
             Request::refuseCutOff();
-            if ($endpoint instanceof ReadsMultipart && ($request->get_content_type()['value'] ?? '') !== 'multipart/form-data') {
+            if ($endpoint instanceof MultipartOnly && ($request->get_content_type()['value'] ?? '') !== 'multipart/form-data') {
                 throw new Refusal(Refusal::MEDIA_TYPE, 415);
             }
 
-            // URL parameters take precedence, so that the body cannot override them.
+            // The body must not override parameters that are part of the URL.
             $values = $request->get_url_params() + $request->get_params();
             $input = new Input($values, Uploads::read($request->get_file_params()));
-            // Another plugin may add to the response, for example a payment that is due or a redirect address.
+            // Other plugins add values to the response, for example a payment that is due or a URL to redirect to.
             $body = Extensions::filter('gazetteer_rest_answer', $endpoint->answer($input), $endpoint->path(), $input);
 
             return [200, is_array($body) ? $body : null, 0];
@@ -119,7 +122,7 @@ final class RestHooks
         }
     }
 
-    /** Prints the plugin's own responses directly, so that `_envelope`, `_fields` and JSONP do not change them. */
+    /** Prints the plugin's response directly, so that `_envelope`, `_fields` and JSONP do not change its format. */
     private function serve(mixed $served, WP_HTTP_Response $result, WP_REST_Request $request): mixed
     {
         $answer = $this->answers[$request] ?? null;

@@ -4,43 +4,43 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Domain;
 
-/** The IP address a request comes from, as far as the server can know it. */
+/** The IP address of a visitor. It may be unknown if the request came through a proxy. */
 final class ClientAddress
 {
     public const FORWARDED_FOR = 'HTTP_X_FORWARDED_FOR';
-    /** Proxies add at least one of these headers. */
+    /** Headers that proxies add. Each proxy adds at least one of them. */
     private const FORWARDING = [
         self::FORWARDED_FOR, 'HTTP_FORWARDED', 'HTTP_X_REAL_IP', 'HTTP_X_CLIENT_IP', 'HTTP_X_CLUSTER_CLIENT_IP', 'HTTP_TRUE_CLIENT_IP',
         'HTTP_CF_CONNECTING_IP', 'HTTP_FASTLY_CLIENT_IP', 'HTTP_X_FORWARDED_PROTO', 'HTTP_X_FORWARDED_HOST', 'HTTP_VIA',
     ];
 
     /**
-     * @param ?IpAddress $peer The address that sent the request to the server.
-     * @param bool $isDeclared Whether that address is a proxy listed in the site's settings.
-     * @param ?IpAddress $visitor Null if unknown, because all visitors come through the same proxy.
+     * @param ?IpAddress $peer The address that connected to the server: the visitor's or a proxy's.
+     * @param bool $isListedProxy Whether `$peer` is a proxy listed in the site's settings.
+     * @param ?IpAddress $visitor Null if the request came through a proxy that is not listed.
      */
     private function __construct(
         public readonly ?IpAddress $peer,
-        public readonly bool $isDeclared,
+        public readonly bool $isListedProxy,
         public readonly ?IpAddress $visitor,
     ) {
     }
 
     /**
-     * Uses forwarding headers only behind a proxy that is listed in the site's settings. Of several addresses the last
-     * one that is not a listed proxy counts: the client can fake all addresses before it.
+     * Reads forwarding headers only if the request came through a listed proxy. Visitors can forge the beginning of
+     * the header, so the last address that is not a listed proxy is the visitor's.
      *
-     * @param array<array-key, mixed> $server The variables of the request.
-     * @param list<string> $proxies Addresses and ranges.
+     * @param array<array-key, mixed> $server The server variables of the request.
+     * @param list<string> $proxies The IP addresses and address ranges of the listed proxies.
      */
-    public static function of(array $server, array $proxies): self
+    public static function fromServer(array $server, array $proxies): self
     {
         $peer = IpAddress::read($server['REMOTE_ADDR'] ?? '');
         $ranges = array_map(IpRange::read(...), $proxies);
         if ($peer === null) {
             return new self(null, false, null);
         }
-        if (IpRange::anyHolds($ranges, $peer)) {
+        if (IpRange::anyContains($ranges, $peer)) {
             return new self($peer, true, self::lastHop($server[self::FORWARDED_FOR] ?? '', $ranges));
         }
 
@@ -50,7 +50,7 @@ final class ClientAddress
     /** Whether requests come through a proxy that is not listed in the settings. */
     public function isHidden(): bool
     {
-        return $this->peer !== null && !$this->isDeclared && $this->visitor === null;
+        return $this->peer !== null && !$this->isListedProxy && $this->visitor === null;
     }
 
     /** @param array<array-key, ?IpRange> $ranges */
@@ -58,7 +58,7 @@ final class ClientAddress
     {
         foreach (array_reverse(is_string($forwarded) ? explode(',', $forwarded) : []) as $text) {
             $hop = IpAddress::read($text);
-            if ($hop === null || !IpRange::anyHolds($ranges, $hop)) {
+            if ($hop === null || !IpRange::anyContains($ranges, $hop)) {
                 return $hop;
             }
         }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Domain;
 
-/** Writes CSV lines for spreadsheets. A cell that a visitor typed never runs as a formula. */
+/** Writes CSV lines for spreadsheets. Escapes cells that a spreadsheet would execute as a formula. */
 final class Csv
 {
     /** Byte order mark. Without it, some spreadsheets do not read the file as UTF-8. */
@@ -18,7 +18,7 @@ final class Csv
 
     private static function cell(string $text): string
     {
-        // Some spreadsheets treat the full-width signs ＝ ＋ － ＠ like the ASCII signs.
+        // Some spreadsheets execute full-width signs (＝ ＋ － ＠) like the ASCII signs.
         $harmless = preg_match('/^(?:[=+\-@\t\r\n]|\xEF\xBC[\x9D\x8B\x8D\xA0])/', $text) === 1 ? "'{$text}" : $text;
 
         return '"' . str_replace('"', '""', $harmless) . '"';

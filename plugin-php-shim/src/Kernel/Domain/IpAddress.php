@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Domain;
 
-/** An IPv4 or IPv6 address. An IPv4 address in IPv6 notation counts as IPv4. */
+/** An IPv4 or IPv6 address. Converts IPv4 addresses in IPv6 notation to plain IPv4 addresses. */
 final class IpAddress
 {
-    /** IPv6 prefixes before an embedded IPv4 address: mapped, translated (SIIT), and NAT64. */
-    private const WRITTEN_AS_NEW = [
+    /** IPv6 prefixes that are followed by an IPv4 address: mapped, translated (SIIT) and NAT64. */
+    private const IPV4_PREFIXES = [
         "\0\0\0\0\0\0\0\0\0\0\xFF\xFF",
         "\0\0\0\0\0\0\0\0\xFF\xFF\0\0",
         "\0\x64\xFF\x9B\0\0\0\0\0\0\0\0",
     ];
-    /** A 6to4 network: the IPv4 address follows this prefix. */
-    private const TUNNEL = "\x20\x02";
+    /** Prefix of 6to4 addresses. The IPv4 address follows the prefix. */
+    private const SIX_TO_FOUR = "\x20\x02";
     /** Private, loopback and link-local addresses, and the carrier-grade NAT range. */
     private const LOCAL = [
         '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '127.0.0.0/8', '169.254.0.0/16', '100.64.0.0/10',
@@ -25,7 +25,7 @@ final class IpAddress
     {
     }
 
-    /** Proxies may append a port. */
+    /** Parses an address. Proxies may append a port, which is removed. */
     public static function read(mixed $text): ?self
     {
         if (!is_string($text) || strlen($text) > 100) {
@@ -34,7 +34,7 @@ final class IpAddress
         $bare = preg_replace(['/^\[([^\]]*)\](?::\d+)?$/D', '/^([\d.]+):\d+$/D'], '$1', trim($text, " \t"));
         $bytes = filter_var($bare, FILTER_VALIDATE_IP) === false ? false : inet_pton((string) $bare);
 
-        return $bytes === false ? null : new self(self::plain($bytes));
+        return $bytes === false ? null : new self(self::withoutPrefix($bytes));
     }
 
     public function text(): string
@@ -42,27 +42,27 @@ final class IpAddress
         return (string) inet_ntop($this->bytes);
     }
 
-    /** What one household has: an IPv4 address or an IPv6 /64 network. */
+    /** The part of the address that a household shares: the IPv4 address or the IPv6 /64 network. */
     public function household(): string
     {
         return strlen($this->bytes) === 4 ? $this->text() : bin2hex(substr($this->bytes, 0, 8));
     }
 
-    /** Whether the address is valid only within a network, so that no visitor can come from it. */
+    /** Whether the address is valid only within a private network, so that no visitor from the internet can have it. */
     public function isLocal(): bool
     {
-        return IpRange::anyHolds(array_map(IpRange::read(...), self::LOCAL), $this);
+        return IpRange::anyContains(array_map(IpRange::read(...), self::LOCAL), $this);
     }
 
-    private static function plain(string $bytes): string
+    private static function withoutPrefix(string $bytes): string
     {
         if (strlen($bytes) !== 16) {
             return $bytes;
         }
-        if (in_array(substr($bytes, 0, 12), self::WRITTEN_AS_NEW, true)) {
+        if (in_array(substr($bytes, 0, 12), self::IPV4_PREFIXES, true)) {
             return substr($bytes, 12);
         }
 
-        return str_starts_with($bytes, self::TUNNEL) ? substr($bytes, 2, 4) : $bytes;
+        return str_starts_with($bytes, self::SIX_TO_FOUR) ? substr($bytes, 2, 4) : $bytes;
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Domain;
 
-/** One address, or all addresses with the same leading bits: `203.0.113.9`, `10.0.0.0/8`, `2001:db8::/32`. */
+/** A single IP address or a range in CIDR notation: `203.0.113.9`, `10.0.0.0/8`, `2001:db8::/32`. */
 final class IpRange
 {
     private function __construct(private readonly IpAddress $first, public readonly int $bits)
@@ -18,23 +18,23 @@ final class IpRange
         }
         $first = IpAddress::read($found[1]);
         $most = $first === null ? 0 : strlen($first->bytes) * 8;
-        // For an IPv4 address in IPv6 notation, the prefix length includes the 96 bits before it.
+        // If an IPv4 address is written in IPv6 notation, the prefix length includes 96 bits before it.
         $bits = isset($found[2]) ? (int) $found[2] - (str_contains($found[1], ':') && $most === 32 ? 96 : 0) : $most;
 
         return $first !== null && $bits >= 0 && $bits <= $most ? new self($first, $bits) : null;
     }
 
-    public function holds(IpAddress $address): bool
+    public function contains(IpAddress $address): bool
     {
         return strlen($address->bytes) === strlen($this->first->bytes)
             && strncmp(self::bits($address), self::bits($this->first), $this->bits) === 0;
     }
 
     /** @param array<array-key, ?self> $ranges */
-    public static function anyHolds(array $ranges, IpAddress $address): bool
+    public static function anyContains(array $ranges, IpAddress $address): bool
     {
         foreach ($ranges as $range) {
-            if ($range?->holds($address) === true) {
+            if ($range?->contains($address) === true) {
                 return true;
             }
         }

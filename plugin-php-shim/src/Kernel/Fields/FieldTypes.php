@@ -8,10 +8,10 @@ use Gazetteer\Api\FieldType;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Fields\Domain\RegisteredType;
 
-/** The registry of field types. Other plugins add types; they cannot replace a type of this plugin. */
+/** The registry of field types. Other plugins can add types, but cannot replace the types of this plugin. */
 final class FieldTypes
 {
-    /** In the order of the editor's block inserter. */
+    /** The field types of contact forms, in the order of the block inserter. */
     private const IN_FORMS = [
         'text' => Types\LineType::class,
         'email' => Types\LineType::class,
@@ -33,7 +33,7 @@ final class FieldTypes
         'submit' => Types\SubmitType::class,
     ];
 
-    /** In the order of the screen for custom fields. */
+    /** The field types of listings, in the order of the screen for custom fields. */
     private const IN_LISTINGS = [
         'text' => Types\LineType::class,
         'textarea' => Types\TextareaType::class,
@@ -47,48 +47,48 @@ final class FieldTypes
         'checkboxes' => Types\ChoiceType::class,
     ];
 
-    /** @var array<string, RegisteredType> Types of this plugin that were used. */
+    /** @var array<string, RegisteredType> The types of this plugin that were already created. */
     private static array $known = [];
-    /** @var array<string, PluginType>|null Types of other plugins. */
+    /** @var array<string, PluginType>|null The types of other plugins; null before they are loaded. */
     private static ?array $added = null;
 
-    /** A type of contact forms; null for an unknown slug. */
+    /** Returns a field type of contact forms; null for an unknown slug. */
     public static function inForms(string $slug): ?RegisteredType
     {
         return isset(self::IN_FORMS[$slug]) ? self::known(self::IN_FORMS[$slug], $slug) : self::addedToForms()[$slug] ?? null;
     }
 
-    /** A type of listings; null for an unknown slug. */
+    /** Returns a field type of listings; null for an unknown slug. */
     public static function inListings(string $slug): ?RegisteredType
     {
         return isset(self::IN_LISTINGS[$slug]) ? self::known(self::IN_LISTINGS[$slug], $slug) : self::addedToListings()[$slug] ?? null;
     }
 
-    /** The type of a listing's field. If the plugin of the type is inactive, the field is a text field. */
+    /** Returns the type of a custom field. If the plugin that added the type is inactive, returns the text type. */
     public static function ofListingField(string $slug): RegisteredType
     {
         return self::inListings($slug) ?? self::known(Types\LineType::class, 'text');
     }
 
-    /** @return list<string> The slugs of all types of contact forms. */
+    /** @return list<string> */
     public static function slugsInForms(): array
     {
         return [...array_keys(self::IN_FORMS), ...array_keys(self::addedToForms())];
     }
 
-    /** @return list<string> The slugs of all types of listings. */
+    /** @return list<string> */
     public static function slugsInListings(): array
     {
         return [...array_keys(self::IN_LISTINGS), ...array_keys(self::addedToListings())];
     }
 
-    /** @return array<string, PluginType> The types that other plugins add to contact forms. */
+    /** @return array<string, PluginType> */
     public static function addedToForms(): array
     {
         return array_filter(self::added(), static fn (PluginType $type): bool => $type->isForForms);
     }
 
-    /** @return array<string, PluginType> The types that other plugins add to listings. */
+    /** @return array<string, PluginType> */
     public static function addedToListings(): array
     {
         return array_filter(self::added(), static fn (PluginType $type): bool => $type->isForListings);
@@ -108,13 +108,13 @@ final class FieldTypes
         }
         $added = [];
         foreach (Extensions::registry('gazetteer_field_types', [], FieldType::class) as $slug => $type) {
-            // A block's name has no underscore.
+            // The slug becomes a part of a block's name, which cannot contain underscores.
             if (!str_contains($slug, '_') && !isset(self::IN_FORMS[$slug]) && !isset(self::IN_LISTINGS[$slug])) {
                 $added[$slug] = new PluginType($slug, $type);
             }
         }
 
-        // Plugins that load later may still add their types.
+        // Do not cache the types before `init`, because other plugins may still add types.
         return did_action('init') > 0 ? self::$added = $added : $added;
     }
 }

@@ -17,7 +17,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A field type of another plugin. Reports an exception in it and continues with a default. */
+/** A field type that another plugin added. If its code throws, the exception is reported and a default is used. */
 final class PluginType extends RegisteredType
 {
     private const FIXED = ['name', 'label', 'required', 'help'];
@@ -48,7 +48,7 @@ final class PluginType extends RegisteredType
         return [...self::FIXED, ...array_values(array_intersect(self::OPTIONAL, Extensions::attempt($this->type->settings(...), [])))];
     }
 
-    /** The input as the form editor shows it. */
+    /** The input for the preview in the form editor. */
     public function sample(): string
     {
         return $this->input('', ' class="wpcf7-form-control" tabindex="-1" aria-hidden="true"', []);

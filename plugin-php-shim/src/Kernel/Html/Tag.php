@@ -5,14 +5,18 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel\Html;
 
 /**
- * Writes escaped HTML elements. WordPress filters the content around a form afterwards: it runs shortcodes, curls
- * quotes and corrects the spelling of "Wordpress". Text that a visitor typed must not change.
+ * Writes escaped HTML elements for a page's content. Content filters of WordPress run afterwards: they run
+ * shortcodes, curl quotes and respell "Wordpress". Text that a visitor typed is encoded so that these filters do not
+ * change it.
  */
 final class Tag
 {
     private const VOID = ['input', 'img'];
 
-    /** @param array<string, string|int|bool|null|list<string>> $attributes Null and false are omitted. */
+    /**
+     * @param array<string, string|int|bool|null|list<string>> $attributes Attributes with the value null or false are
+     *     omitted.
+     */
     public static function of(string $name, array $attributes = [], string $inside = ''): string
     {
         $tag = "<{$name}" . self::attributes($attributes) . '>';
@@ -24,11 +28,11 @@ final class Tag
     {
         $escaped = htmlspecialchars($plain, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
 
-        // Empty brackets, as in the name of a list field, are not a shortcode.
+        // WordPress does not treat `[]` as a shortcode. Names of list fields end with it.
         return strtr($escaped, ['[]' => '[]', '[' => '&#91;', ']' => '&#93;']);
     }
 
-    /** Encodes all characters that a content filter could match, even in `2x4` or a line break. */
+    /** Encodes every character that a content filter could change, for example the `x` in `2x4`. */
     public static function verbatim(string $typed): string
     {
         return (string) preg_replace_callback(

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Html;
 
-/** Renders HTML from a file in templates/directory. A theme can override it in its folder `gazetteer/directory`. */
+/** Renders a file of templates/directory. A theme can replace the file in its folder `gazetteer/directory`. */
 final class Template
 {
-    /** @param array<string, mixed> $variables The only variables that the template can access. */
+    /** @param array<string, mixed> $variables Available in the template as local variables. */
     public static function draw(string $name, array $variables): string
     {
         return self::fill(locate_template("gazetteer/directory/{$name}.php") ?: dirname(GAZETTEER_FILE) . "/templates/directory/{$name}.php", $variables);

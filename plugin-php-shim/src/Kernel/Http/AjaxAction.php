@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** One action of the site's AJAX endpoint. Its response is sent without an envelope. */
+/** An endpoint for `admin-ajax.php`. Its return value is sent as JSON without an envelope. */
 interface AjaxAction
 {
-    /** The action name as in the contract; `{prefix}` is replaced by the configured prefix. */
+    /** The action name as in the contract. The plugin replaces `{prefix}` with the configured prefix. */
     public function action(): string;
 
     /** @return array<array-key, mixed>|null */

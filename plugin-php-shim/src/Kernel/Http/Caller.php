@@ -4,18 +4,19 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** The client of a request and the time, as far as an endpoint may know them. */
+/** The client that sent the current request. */
 interface Caller
 {
-    /** The user ID; 0 for a guest, and for a member whose call has no valid nonce. */
+    /** The user ID; 0 for guests, and for logged-in users without a valid nonce. */
     public function user(): int;
 
     /**
-     * A salted hash of the address; '' if the visitor's address is unknown. Endpoints never receive the address itself.
+     * A salted hash of the visitor's IP address; '' if the address is unknown. Endpoints do not get the address
+     * itself.
      */
     public function address(): string;
 
-    /** The page that sent the call; '' if it is unknown or on another site. */
+    /** The URL of the page that sent the request; '' if it is unknown or on another site. */
     public function page(): string;
 
     public function time(): int;

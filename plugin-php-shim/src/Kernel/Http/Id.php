@@ -7,7 +7,7 @@ namespace Gazetteer\Kernel\Http;
 /** Reads the ID of a post, term or user from a request. */
 final class Id
 {
-    /** Returns null for an invalid ID, including 0. */
+    /** Returns null if the value is not a positive integer. */
     public static function read(mixed $value): ?int
     {
         if (!is_string($value) && !is_int($value)) {

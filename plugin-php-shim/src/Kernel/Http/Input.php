@@ -5,10 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel\Http;
 
 /**
- * Reads request values by key, as the requested type.
- *
- * A value of the wrong type is read as the empty value of that type and recorded as a fault. Malformed requests
- * raise no PHP notices here.
+ * Reads request values by key as a requested type. If a value has another type, returns the empty value of the
+ * requested type and records a fault. Malformed requests cause no PHP notices.
  */
 final class Input
 {
@@ -33,13 +31,12 @@ final class Input
         return isset($this->values[$key]);
     }
 
-    /** Returns a copy with another value for one key. */
     public function with(string $key, mixed $value): self
     {
         return new self([$key => $value] + $this->values, $this->files);
     }
 
-    /** @return array<array-key, mixed> The raw values, for comparing only. */
+    /** @return array<array-key, mixed> The unvalidated values. Use them only for comparisons. */
     public function all(): array
     {
         return $this->values;
@@ -55,21 +52,21 @@ final class Input
         return trim(Text::lines($this->raw($key, $bytes)));
     }
 
-    /** Raw markup. The caller must sanitize it before storing or printing it. */
+    /** Unsanitized HTML. The caller must sanitize it before storing or printing it. */
     public function html(string $key, int $bytes = self::HTML_BYTES): string
     {
         return Text::lines($this->raw($key, $bytes));
     }
 
-    /** A whole number, clamped to the range. */
-    public function int(string $key, int $otherwise = 0, int $least = PHP_INT_MIN, int $most = PHP_INT_MAX): int
+    /** An integer, limited to the range from `$least` to `$most`. */
+    public function int(string $key, int $default = 0, int $least = PHP_INT_MIN, int $most = PHP_INT_MAX): int
     {
         $text = $this->text($key, 40);
         if ($text === '') {
-            return $otherwise;
+            return $default;
         }
         if (preg_match('/^-?\d{1,18}$/', $text) !== 1) {
-            return $this->refuse($key, InputFault::Invalid, $otherwise);
+            return $this->refuse($key, InputFault::Invalid, $default);
         }
 
         return max($least, min($most, (int) $text));
@@ -84,7 +81,7 @@ final class Input
     }
 
     /**
-     * One ID or a list of IDs, without duplicates.
+     * Reads one ID or a list of IDs. Removes duplicates.
      *
      * @return list<int>
      */
@@ -103,7 +100,7 @@ final class Input
         return array_values($ids);
     }
 
-    /** @return array<array-key, string> Texts, keys kept. */
+    /** @return array<array-key, string> The texts, with the keys from the request. */
     public function list(string $key, int $most = self::MOST, int $bytes = self::LINE_BYTES, bool $severalLines = false): array
     {
         $entries = $this->entries($key, $most);
@@ -127,13 +124,13 @@ final class Input
         return is_array($value) ? new self($value) : $this->refuse($key, InputFault::Invalid, new self([]));
     }
 
-    /** @return list<self> One `Input` for each item of a list. */
+    /** @return list<self> One `Input` for each item of the list. */
     public function inners(string $key, int $most = self::MOST): array
     {
         return array_map(static fn (mixed $entry): self => new self(is_array($entry) ? $entry : []), array_values($this->entries($key, $most)));
     }
 
-    /** @return list<SentFile> Only real uploads: a text value is never treated as a file. */
+    /** @return list<SentFile> The uploaded files of an input. A text value with the same name is not a file. */
     public function files(string $key): array
     {
         return $this->files[$key] ?? [];
@@ -147,17 +144,17 @@ final class Input
     }
 
     /** @param list<string> $allowed */
-    public function choice(string $key, array $allowed, string $otherwise = ''): string
+    public function choice(string $key, array $allowed, string $default = ''): string
     {
         $text = $this->text($key);
         if ($text === '') {
-            return $otherwise;
+            return $default;
         }
 
-        return in_array($text, $allowed, true) ? $text : $this->refuse($key, InputFault::Invalid, $otherwise);
+        return in_array($text, $allowed, true) ? $text : $this->refuse($key, InputFault::Invalid, $default);
     }
 
-    /** @return array<string, InputFault> The faults so far, by key. */
+    /** @return array<string, InputFault> The faults of the values read so far, by key. */
     public function faults(): array
     {
         return $this->faults;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** Format errors of one request value, found before its meaning is checked. */
+/** The format errors of a request value. */
 enum InputFault: string
 {
     case Invalid = 'invalid';

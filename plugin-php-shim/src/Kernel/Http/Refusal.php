@@ -7,7 +7,7 @@ namespace Gazetteer\Kernel\Http;
 use RuntimeException;
 use Throwable;
 
-/** An error response: an error code for the message, and the HTTP status. */
+/** An error response: an error code, which selects the message for the visitor, and an HTTP status. */
 final class Refusal extends RuntimeException
 {
     public const METHOD = 'method_not_allowed';
@@ -25,7 +25,7 @@ final class Refusal extends RuntimeException
     public const NO_UNIT_TAG = 'wpcf7_unit_tag_not_found';
     public const MEDIA_TYPE = 'wpcf7_unsupported_media_type';
 
-    /** @param int $retryAfter Seconds until the client may retry; 0 sends no `Retry-After` header. */
+    /** @param int $retryAfter Seconds until the client may retry; 0 for no `Retry-After` header. */
     public function __construct(
         public readonly string $refused,
         public readonly int $status,

@@ -4,20 +4,23 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** One REST route. Its response is sent without an envelope; an error has the shape of WordPress's own REST errors. */
+/**
+ * An endpoint of the REST API. Its return value is sent without an envelope. Errors have the same format as
+ * WordPress's REST errors.
+ */
 interface RestRoute
 {
     public function method(): Method;
 
-    /** The path below the namespace, with named groups for variable parts: `contact-forms/(?P<id>\d+)/refill`. */
+    /** The path without the namespace. Variable parts are named groups, as in `contact-forms/(?P<id>\d+)/refill`. */
     public function path(): string;
 
-    /** The capability that a caller needs; '' if the route is public. */
+    /** The capability that the user needs; '' for a public route. */
     public function capability(): string;
 
     /**
-     * The arguments by name, each with a schema as in `register_rest_route()`. WordPress validates them, except those
-     * whose `sanitize_callback` is null.
+     * The schemas of the arguments by name, as in `register_rest_route()`. WordPress validates all arguments except
+     * those whose `sanitize_callback` is null.
      *
      * @return array<string, array<string, mixed>>
      */

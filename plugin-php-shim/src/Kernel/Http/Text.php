@@ -4,28 +4,28 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** Normalizes a text from outside so that it can be stored, compared and printed. */
+/** Normalizes text from a request, so that it can be stored, compared and printed. */
 final class Text
 {
-    /** Control characters, and the marks that change the reading direction of text. */
-    private const UNSEEN = '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]|\x{FEFF}|[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u';
+    /** Control characters, and invisible characters that change the reading direction. */
+    private const INVISIBLE = '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]|\x{FEFF}|[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u';
 
-    /** Fast path: most texts match and need no change, so one regular expression replaces three. */
+    /** Fast path: most texts match these patterns and do not need the three replacements. */
     private const PLAIN_LINES = '/^[\t\n -~]*+$/D';
     private const PLAIN_LINE = '/^[!-~]++(?: [!-~]++)*+$/D';
 
-    /** Several lines: valid UTF-8, no control characters, `\n` line breaks. */
+    /** Returns valid UTF-8 with `\n` as line break and without control characters. */
     public static function lines(string $raw): string
     {
         if (preg_match(self::PLAIN_LINES, $raw) === 1) {
             return $raw;
         }
-        $seen = (string) preg_replace(self::UNSEEN, '', self::valid($raw));
+        $visible = (string) preg_replace(self::INVISIBLE, '', self::valid($raw));
 
-        return str_replace(["\r\n", "\r"], "\n", $seen);
+        return str_replace(["\r\n", "\r"], "\n", $visible);
     }
 
-    /** One line, trimmed. */
+    /** Returns a single trimmed line. */
     public static function line(string $raw): string
     {
         if ($raw === '' || preg_match(self::PLAIN_LINE, $raw) === 1) {
@@ -35,7 +35,10 @@ final class Text
         return trim((string) preg_replace('/[\s\x{A0}]+/u', ' ', self::lines($raw)));
     }
 
-    /** Replaces invalid bytes with the replacement character, so that one bad byte does not empty the text. */
+    /**
+     * Replaces invalid UTF-8 bytes with the replacement character. Without this, one invalid byte would empty the
+     * text.
+     */
     private static function valid(string $raw): string
     {
         if (preg_match('//u', $raw) === 1) {

@@ -23,7 +23,7 @@ final class MailHealth
     /** @return array<string, mixed> */
     private static function test(): array
     {
-        $unsent = MailLog::unsent(self::SHOWN);
+        $unsent = FailedMailTable::unsent(self::SHOWN);
 
         return [
             'test' => 'gazetteer_queued_mail',

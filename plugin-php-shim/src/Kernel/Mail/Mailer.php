@@ -12,34 +12,34 @@ use PHPMailer\PHPMailer\PHPMailer;
 use Throwable;
 use WP_Error;
 
-/** Sends a mail through `wp_mail()`, and so through the site's mail plugin. */
+/** Sends mails through `wp_mail()`, so that mail plugins of the site can deliver them. */
 final class Mailer
 {
-    /** WordPress's default sender name. */
-    private const NOBODY = 'WordPress';
+    /** The sender name that WordPress uses by default. */
+    private const DEFAULT_NAME = 'WordPress';
 
-    /** Returns '' if the mail was sent, otherwise the error. */
+    /** Returns '' if the mail was sent, otherwise the error message. */
     public function send(Mail $mail): string
     {
         $changed = Extensions::filter('gazetteer_mail', $mail);
         $mail = $changed instanceof Mail ? $changed : $mail;
-        $elsewhere = Extensions::filter('gazetteer_pre_mail', null, $mail);
-        $trouble = is_string($elsewhere) ? $elsewhere : $this->handOver($mail);
+        $sentByPlugin = Extensions::filter('gazetteer_pre_mail', null, $mail);
+        $trouble = is_string($sentByPlugin) ? $sentByPlugin : $this->sendThroughWordPress($mail);
         if ($trouble === '') {
-            Extensions::tell('gazetteer_mail_sent', $mail);
+            Extensions::fire('gazetteer_mail_sent', $mail);
         } else {
-            Extensions::tell('gazetteer_mail_failed', $mail, $trouble);
+            Extensions::fire('gazetteer_mail_failed', $mail, $trouble);
         }
 
         return $trouble;
     }
 
-    private function handOver(Mail $mail): string
+    private function sendThroughWordPress(Mail $mail): string
     {
         if ($mail->to === []) {
             return __('The email has no valid recipient address.', 'gazetteer');
         }
-        // `wp_mail()` skips unreadable attachments and still reports success.
+        // `wp_mail()` ignores attachments that it cannot read, and reports success.
         $missing = array_key_first(array_filter($mail->attachments, static fn (string $path): bool => !is_file($path) || !is_readable($path)));
         if ($missing !== null) {
             /* translators: %s: a file's name. */
@@ -47,28 +47,28 @@ final class Mailer
         }
 
         $trouble = '';
-        $hear = static function (WP_Error $error) use (&$trouble): void {
+        $onFailure = static function (WP_Error $error) use (&$trouble): void {
             $trouble = $error->get_error_message();
         };
         $addPlainText = static function (PHPMailer $mailer) use ($mail): void {
             $mailer->AltBody = $mail->alternative; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
         };
-        // This filter replaces emoji with images from a remote server, which each recipient's mail program would fetch.
+        // This filter replaces emoji with images on a remote server. The recipient's mail program would load them.
         $emoji = remove_filter('wp_mail', 'wp_staticize_emoji_for_email');
-        add_action('wp_mail_failed', $hear);
+        add_action('wp_mail_failed', $onFailure);
         add_action('phpmailer_init', $addPlainText, 5);
-        $nameSender = self::senderName(...);
-        add_filter('wp_mail_from_name', $nameSender, 1);
+        $senderName = self::senderName(...);
+        add_filter('wp_mail_from_name', $senderName, 1);
         try {
             $sent = wp_mail(self::addresses($mail->to), $mail->subject, $mail->body, self::headers($mail), $mail->attachments);
         } catch (Throwable $thrown) {
-            // Another plugin's mailer may throw. The entry is stored anyway.
+            // Mail plugins may throw an exception. Report it as a failed attempt.
             $sent = false;
             $trouble = $thrown->getMessage();
         } finally {
-            remove_action('wp_mail_failed', $hear);
+            remove_action('wp_mail_failed', $onFailure);
             remove_action('phpmailer_init', $addPlainText, 5);
-            remove_filter('wp_mail_from_name', $nameSender, 1);
+            remove_filter('wp_mail_from_name', $senderName, 1);
             if ($emoji) {
                 add_filter('wp_mail', 'wp_staticize_emoji_for_email');
             }
@@ -82,7 +82,7 @@ final class Mailer
     {
         $title = MailText::line(wp_specialchars_decode((string) get_bloginfo('name'), ENT_QUOTES));
 
-        return $name === self::NOBODY && $title !== '' ? $title : $name;
+        return $name === self::DEFAULT_NAME && $title !== '' ? $title : $name;
     }
 
     /** @return list<string> */

@@ -13,12 +13,12 @@ if (!defined('ABSPATH')) {
 }
 
 /** Sends the mails of a feature that can be written from stored data at any time, and queues the ones that fail. */
-abstract class StoredMails implements MailSource
+abstract class StoredMails implements FailedMailSource
 {
     /** The cron event that retries these mails. */
     protected const EVENT = '';
 
-    private ?MailLog $log = null;
+    private ?FailedMailTable $log = null;
 
     public function __construct(private readonly Mailer $mailer)
     {
@@ -55,7 +55,7 @@ abstract class StoredMails implements MailSource
 
             return;
         }
-        (new MailQueue(static::EVENT, $this))->run();
+        (new MailRetryQueue(static::EVENT, $this))->run();
         $this->log()->sweep();
     }
 
@@ -68,7 +68,7 @@ abstract class StoredMails implements MailSource
     {
         $claimed = $this->log()->claim($id);
         if ($claimed !== null) {
-            $this->log()->settle($id, $claimed['attempts'], $this->deliver($claimed['mail'], $claimed['about']));
+            $this->log()->recordResult($id, $claimed['attempts'], $this->deliver($claimed['mail'], $claimed['about']));
         }
     }
 
@@ -80,11 +80,11 @@ abstract class StoredMails implements MailSource
     private function first(string $mail, int $about, int $failed): void
     {
         $trouble = $this->deliver($mail, $about);
-        $next = $trouble === '' ? 0 : MailQueue::nextTry($failed + 1, time());
+        $next = $trouble === '' ? 0 : MailRetryQueue::nextTry($failed + 1, time());
         if ($trouble !== '' && !$this->log()->add($mail, $about, $failed + 1, $trouble) && $next > 0) {
             wp_schedule_single_event($next, static::EVENT, [$mail, $about, $failed + 1]);
         } elseif ($next > 0) {
-            MailQueue::planAt(static::EVENT, $next);
+            MailRetryQueue::planAt(static::EVENT, $next);
         }
     }
 
@@ -104,8 +104,8 @@ abstract class StoredMails implements MailSource
         return $written === null ? '' : $this->mailer->send($written);
     }
 
-    private function log(): MailLog
+    private function log(): FailedMailTable
     {
-        return $this->log ??= new MailLog(static::EVENT);
+        return $this->log ??= new FailedMailTable(static::EVENT);
     }
 }

@@ -5,27 +5,25 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel\Once;
 
 /**
- * Counts attempts within a time window that begins with the first attempt. Uses the persistent object cache if the site
- * has one and it responds, otherwise one row of the options table, read and written without locks.
+ * Counts attempts within a time window that begins with the first attempt. Stores the count in the persistent object
+ * cache, or in a row of the options table if the site has no such cache.
  */
 final class AttemptCounter
 {
     private const PREFIX = 'gazetteer_tally_';
     private const GROUP = 'gazetteer_tally';
     private const TRIES = 5;
-    /**
-     * A row stores `end time * SCALE + count`. One number lets the database increment the count in a single statement.
-     */
+    /** A row stores the number `window end * SCALE + count`, so that one SQL statement can increment the count. */
     private const SCALE = 10_000;
 
     /**
-     * Counts one attempt, unless the limit is reached. Needs only one query while the count is below the limit.
+     * Counts an attempt, unless the limit is reached. Needs only one query while the count is below the limit.
      *
      * @return int Seconds until the next attempt is allowed; 0 if it is allowed now.
      */
     public static function wait(string $key, int $seconds, int $most): int
     {
-        if (!wp_using_ext_object_cache() && self::raise(self::name($key), $seconds, $most)) {
+        if (!wp_using_ext_object_cache() && self::increment(self::name($key), $seconds, $most)) {
             return 0;
         }
         [$count, $left] = self::add($key, $seconds);
@@ -34,16 +32,16 @@ final class AttemptCounter
     }
 
     /**
-     * Counts one attempt.
+     * Counts an attempt.
      *
-     * @return array{int, int} The count so far, and the seconds until the window ends.
+     * @return array{int, int} The count including this attempt, and the seconds until the window ends.
      */
     public static function add(string $key, int $seconds): array
     {
         return self::addToCache(self::name($key), $seconds) ?? self::addToTable(self::name($key), $seconds);
     }
 
-    /** @param int $seconds The same window length as passed to `add()`. */
+    /** @param int $seconds The window length, the same as for `add()`. */
     public static function count(string $key, int $seconds): int
     {
         $known = wp_using_ext_object_cache() ? (int) wp_cache_get(self::name($key), self::GROUP) : 0;
@@ -62,15 +60,17 @@ final class AttemptCounter
     }
 
     /**
-     * An end this far ahead was written before the clock was set back. The clocks of several servers may differ
-     * slightly.
+     * Whether the window has ended. A window that ends too far in the future was stored before the clock was set
+     * back. It counts as ended, with a tolerance for servers whose clocks differ.
      */
     private static function isOver(int $end, int $seconds, int $now): bool
     {
         return $end <= $now || $end > $now + 2 * $seconds;
     }
 
-    /** @return array{int, int}|null Null if the site has no persistent cache or the cache does not respond. */
+    /**
+     * @return array{int, int}|null Null if the site has no persistent object cache, or if the cache does not respond.
+     */
     private static function addToCache(string $name, int $seconds): ?array
     {
         if (!wp_using_ext_object_cache()) {
@@ -79,7 +79,7 @@ final class AttemptCounter
         wp_cache_add($name, 0, self::GROUP, $seconds);
         $count = (int) wp_cache_incr($name, 1, self::GROUP);
 
-        // The cache does not return the remaining lifetime of an entry, so return the longest possible one.
+        // The cache does not report when an entry expires, so return the longest possible time.
         return $count > 0 ? [$count, $seconds] : null;
     }
 
@@ -89,8 +89,8 @@ final class AttemptCounter
         $now = time();
         $made = 0;
         $row = new OptionRow($name);
-        // Another request may count at the same time. Write only if the row is unchanged since it was read, otherwise
-        // retry.
+        // Another request may change the row at the same time. Write only if the row is unchanged since it was read,
+        // otherwise read it again.
         for ($try = 0; $made === 0 && $try < self::TRIES; $try++) {
             [$end, $count] = self::read($row);
             [$end, $count] = self::isOver($end, $seconds, $now) ? [$now + $seconds, 1] : [$end, $count + 1];
@@ -100,8 +100,8 @@ final class AttemptCounter
         return [$count, max(1, $end - $now)];
     }
 
-    /** Increments an existing row that is below the limit. Returns false if there is no such row. */
-    private static function raise(string $name, int $seconds, int $most): bool
+    /** Increments the count of an existing row. Returns false if there is no row or its limit is reached. */
+    private static function increment(string $name, int $seconds, int $most): bool
     {
         global $wpdb;
 
@@ -116,7 +116,7 @@ final class AttemptCounter
         )) === 1;
     }
 
-    /** @return array{int, int} End of the window and count. */
+    /** @return array{int, int} The end of the window, and the count. */
     private static function read(OptionRow $row): array
     {
         $number = (int) $row->read();

@@ -7,16 +7,16 @@ namespace Gazetteer\Kernel\Once;
 use RuntimeException;
 
 /**
- * A row of the options table that several requests may write at the same time. It is read and written without the object
- * cache. A write succeeds only if the row is unchanged since it was read. `add_option()` and `update_option()` cannot do
- * this: both may succeed in two concurrent requests.
+ * A row of the options table that concurrent requests can write safely. A write succeeds only if the row is unchanged
+ * since it was read. The object cache is not used. With `add_option()` and `update_option()`, two concurrent requests
+ * could both succeed.
  */
 final class OptionRow
 {
-    /** The value last read or written; null if there is no row. */
+    /** The value that was last read or written; null if there is no row. */
     public ?string $text = null;
 
-    /** @param string $autoload The value of WordPress's column for a new row. */
+    /** @param string $autoload The value of the `autoload` column for a new row. */
     public function __construct(private readonly string $name, private readonly string $autoload = 'no')
     {
     }
@@ -38,7 +38,7 @@ final class OptionRow
         return $this->written($text, $wpdb->query($wpdb->prepare($sql, $this->name, $text, $this->autoload)));
     }
 
-    /** @return int|false 1 if written, 0 if another request changed the row since it was read, false on an error. */
+    /** @return int|false 1 if the value was written, 0 if another request has changed the row, false on an error. */
     public function write(string $text): int|false
     {
         global $wpdb;
@@ -50,7 +50,10 @@ final class OptionRow
         return $this->written($text, $wpdb->query($wpdb->prepare($sql, $text, $this->name, $this->text)));
     }
 
-    /** Takes over an expired row. Values that begin with a Unix time compare as text. */
+    /**
+     * Overwrites the row if it has expired. The value must begin with a Unix timestamp, because it is compared as
+     * text.
+     */
     public function replaceExpired(string $text, int $now): bool
     {
         global $wpdb;
@@ -59,7 +62,7 @@ final class OptionRow
         return $this->written($text, $wpdb->query($wpdb->prepare($sql, $text, $this->name, (string) $now))) === 1;
     }
 
-    /** Deletes the row unless another request has changed it. */
+    /** Deletes the row, unless another request has changed it. */
     public function delete(): void
     {
         global $wpdb;
@@ -69,20 +72,20 @@ final class OptionRow
         }
     }
 
-    /** @return array<array-key, mixed>|null The value as JSON; null if there is no row. */
-    public function facts(): ?array
+    /** @return array<array-key, mixed>|null The decoded JSON value; null if there is no row. */
+    public function json(): ?array
     {
         return $this->text === null ? null : (array) json_decode($this->text, true);
     }
 
     /**
-     * @param array<array-key, mixed> $facts
-     * @return bool False if another request changed the row since it was read.
+     * @param array<array-key, mixed> $value
+     * @return bool False if another request has changed the row since it was read.
      */
-    public function keep(array $facts): bool
+    public function writeJson(array $value): bool
     {
-        $text = (string) wp_json_encode($facts);
-        // The database reports 0 affected rows for an update that changes nothing.
+        $text = (string) wp_json_encode($value);
+        // If an update does not change the value, the database reports 0 affected rows.
         $written = $text === $this->text ? 1 : $this->write($text);
         if ($written === false) {
             throw new RuntimeException('The request could not be noted.');
@@ -91,7 +94,7 @@ final class OptionRow
         return $written === 1;
     }
 
-    /** Deletes rows whose value begins with a Unix time that has passed. */
+    /** Deletes expired rows. Their values must begin with the Unix timestamp of their expiry. */
     public static function sweep(string $prefix): void
     {
         global $wpdb;

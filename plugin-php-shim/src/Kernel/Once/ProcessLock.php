@@ -6,12 +6,12 @@ namespace Gazetteer\Kernel\Once;
 
 use RuntimeException;
 
-/** Lets only one process at a time do some work on a site. The lock of a process that stopped expires. */
+/** Lets only one process at a time do a job on a site. If a process crashes, its lock expires. */
 final class ProcessLock
 {
     private readonly OptionRow $row;
 
-    /** @param int $seconds A lock that was not renewed for this time has expired. */
+    /** @param int $seconds Seconds until a lock expires that is not renewed. */
     public function __construct(private readonly string $name, private readonly int $seconds)
     {
         $this->row = new OptionRow($name, 'off');
@@ -20,13 +20,13 @@ final class ProcessLock
     /**
      * @template Result
      * @param callable(): Result $work
-     * @param string $refusal The message if another process holds the lock.
+     * @param string $refusal The exception's message if another process holds the lock.
      * @return Result
      * @throws RuntimeException If another process holds the lock.
      */
     public function during(callable $work, string $refusal): mixed
     {
-        if (!$this->take()) {
+        if (!$this->acquire()) {
             throw new RuntimeException($refusal);
         }
         $isHeld = true;
@@ -36,7 +36,7 @@ final class ProcessLock
                 delete_option($this->name);
             }
         };
-        // If PHP runs out of memory, only shutdown functions run.
+        // If PHP runs out of memory, `finally` does not run, but shutdown functions do.
         register_shutdown_function($release);
         try {
             return $work();
@@ -50,7 +50,7 @@ final class ProcessLock
         $this->row->write((string) time());
     }
 
-    private function take(): bool
+    private function acquire(): bool
     {
         if ($this->row->add((string) time()) === 1) {
             return true;

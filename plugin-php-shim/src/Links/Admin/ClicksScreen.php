@@ -29,7 +29,7 @@ final class ClicksScreen
     public function addPage(): void
     {
         // Hide the menu item if counting is off and there are no counts.
-        if (!($this->isOn)() && !$this->table->exists()) {
+        if (!($this->isOn)() && !ClickTable::table()->exists()) {
             return;
         }
         $hook = add_submenu_page(

@@ -4,9 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Counts;
 
-use Gazetteer\Kernel\Database\Table;
+use Closure;
+use Gazetteer\Contract\LinkKind;
+use Gazetteer\Kernel\Store\StoreFailure;
+use Gazetteer\Kernel\Store\Table;
+use Gazetteer\Links\Domain\Outbound\OutboundLink;
+use Gazetteer\Links\Outbound\OutboundAddresses;
 
-/** Counts clicks on links by day. Contains no personal data. */
+/** Counts clicks on links by day, if the owner enabled the site's own counts. Contains no personal data. */
 final class ClickTable
 {
     /**
@@ -17,13 +22,16 @@ final class ClickTable
 
     /** Thirteen months, enough to compare a month with the same month of the year before. */
     public const DAYS = 400;
+    /** The days of the counts in the list of outbound links. */
+    public const RECENT_DAYS = 30;
     public const SWEEP = 'gazetteer_sweep_link_clicks';
 
-    private readonly Table $schema;
+    private readonly Table $table;
 
-    public function __construct()
+    /** @param Closure(): bool $isOn */
+    public function __construct(private readonly Closure $isOn)
     {
-        $this->schema = self::table();
+        $this->table = self::table();
     }
 
     /** A row for each day, kind and target. The table is created with the first count. */
@@ -45,48 +53,37 @@ final class ClickTable
         ) {$collation};";
     }
 
-    public function exists(): bool
+    public function isOn(): bool
     {
-        return $this->schema->exists();
+        return ($this->isOn)();
     }
 
-    /** Adds one click for today. Above the daily limit, a new target is counted without its name. */
+    /** Adds one click for today. A failed statement must not keep the visitor from the target, so it is only reported. */
     public function add(string $kind, string $target): void
     {
-        global $wpdb;
-        $this->schema->create();
-        $day = (string) wp_date('Y-m-d');
-        // phpcs:disable WordPress.DB -- own table, with a prepared statement.
-        $id = md5("{$day} {$kind} {$target}");
-        $raised = $wpdb->query($wpdb->prepare('UPDATE %i SET clicks = clicks + 1 WHERE id = %s', $this->schema->name(), $id));
-        if ($raised === false) {
-            $this->schema->doubt();
+        StoreFailure::tolerate(fn () => $this->count($kind, $target));
+        if (wp_next_scheduled(self::SWEEP) === false) {
+            wp_schedule_event(time() + DAY_IN_SECONDS, 'daily', self::SWEEP);
         }
-        if ($raised !== 0) {
-            return;
-        }
-        if ($target !== '' && (int) $wpdb->get_var($wpdb->prepare('SELECT COUNT(*) FROM %i WHERE day = %s', $this->schema->name(), $day)) >= self::MOST_A_DAY) {
-            $this->add($kind, '');
+    }
 
-            return;
+    /**
+     * Counts a click on an outbound link when the server redirects it, which includes clicks on other sites. Click
+     * events that page scripts send for the same links are ignored.
+     */
+    public function addOutbound(OutboundLink $link): void
+    {
+        if ($this->isOn()) {
+            $this->add(LinkKind::Affiliate->value, OutboundAddresses::counted($link));
         }
-        $wpdb->query($wpdb->prepare(
-            'INSERT INTO %i (id, day, kind, target, clicks) VALUES (%s, %s, %s, %s, 1) ON DUPLICATE KEY UPDATE clicks = clicks + 1',
-            $this->schema->name(),
-            $id,
-            $day,
-            $kind,
-            $target,
-        ));
-        // phpcs:enable
     }
 
     /** @return array<string, array<string, int>> Counts since a day, keyed by day and kind. */
     public function byDay(string $from): array
     {
         $days = [];
-        foreach ($this->rows('SELECT day, kind, SUM(clicks) AS clicks FROM %i WHERE day >= %s GROUP BY day, kind', $from) as $row) {
-            $days[substr($row['day'], 0, 10)][$row['kind']] = (int) $row['clicks'];
+        foreach ($this->table->rows('SELECT day, kind, SUM(clicks) AS clicks FROM {table} WHERE day >= %s GROUP BY day, kind', $from) as $row) {
+            $days[substr((string) $row['day'], 0, 10)][(string) $row['kind']] = (int) $row['clicks'];
         }
 
         return $days;
@@ -95,50 +92,47 @@ final class ClickTable
     /** @return list<array{kind: string, target: string, clicks: int}> Targets since a day, most clicked first. */
     public function top(string $from, int $most): array
     {
-        $rows = $this->rows("SELECT kind, target, SUM(clicks) AS clicks FROM %i WHERE day >= %s AND target <> '' GROUP BY kind, target ORDER BY clicks DESC, target LIMIT %d", $from, $most);
+        $rows = $this->table->rows("SELECT kind, target, SUM(clicks) AS clicks FROM {table} WHERE day >= %s AND target <> '' GROUP BY kind, target ORDER BY clicks DESC, target LIMIT %d", $from, $most);
 
-        return array_map(static fn (array $row): array => ['kind' => $row['kind'], 'target' => $row['target'], 'clicks' => (int) $row['clicks']], $rows);
+        return array_map(static fn (array $row): array => ['kind' => (string) $row['kind'], 'target' => (string) $row['target'], 'clicks' => (int) $row['clicks']], $rows);
     }
 
-    /** @return array<string, int> Counts of one kind since a day, keyed by target. */
-    public function ofKind(string $kind, string $from): array
+    /** @return array<string, int> Recent clicks on outbound links, keyed by counted target. */
+    public function recentOutbound(): array
     {
-        $rows = $this->rows('SELECT target, SUM(clicks) AS clicks FROM %i WHERE day >= %s AND kind = %s GROUP BY target', $from, $kind);
+        $from = (string) wp_date('Y-m-d', time() - (self::RECENT_DAYS - 1) * DAY_IN_SECONDS);
+        $rows = $this->table->rows('SELECT target, SUM(clicks) AS clicks FROM {table} WHERE day >= %s AND kind = %s GROUP BY target', $from, LinkKind::Affiliate->value);
 
         return array_map(intval(...), array_column($rows, 'clicks', 'target'));
-    }
-
-    public static function planSweep(): void
-    {
-        if (wp_next_scheduled(self::SWEEP) === false) {
-            wp_schedule_event(time() + DAY_IN_SECONDS, 'daily', self::SWEEP);
-        }
     }
 
     /** Deletes old counts. */
     public function sweep(): void
     {
-        global $wpdb;
-        if ($this->exists()) {
-            $before = (string) wp_date('Y-m-d', time() - self::DAYS * DAY_IN_SECONDS);
-            // phpcs:ignore WordPress.DB -- as above.
-            $wpdb->query($wpdb->prepare('DELETE FROM %i WHERE day < %s', $this->schema->name(), $before));
-        }
+        $first = (string) wp_date('Y-m-d', time() - self::DAYS * DAY_IN_SECONDS);
+        StoreFailure::tolerate(fn (): int => $this->table->change('DELETE FROM {table} WHERE day < %s', $first));
     }
 
-    /** @return list<array<string, string>> */
-    private function rows(string $statement, int|string ...$values): array
+    /** Above the daily limit, a new target is counted without its name. */
+    private function count(string $kind, string $target): void
     {
-        global $wpdb;
-        if (!$this->exists()) {
-            return [];
+        $this->table->create();
+        $day = (string) wp_date('Y-m-d');
+        $id = md5("{$day} {$kind} {$target}");
+        if ($this->table->change('UPDATE {table} SET clicks = clicks + 1 WHERE id = %s', $id) > 0) {
+            return;
         }
-        // phpcs:ignore WordPress.DB -- as above.
-        $rows = $wpdb->get_results($wpdb->prepare($statement, $this->schema->name(), ...$values), ARRAY_A);
-        if ($wpdb->last_error !== '') {
-            $this->schema->doubt();
-        }
+        if ($target !== '' && $this->table->number('SELECT COUNT(*) FROM {table} WHERE day = %s', $day) >= self::MOST_A_DAY) {
+            $this->count($kind, '');
 
-        return array_values((array) $rows);
+            return;
+        }
+        $this->table->change(
+            'INSERT INTO {table} (id, day, kind, target, clicks) VALUES (%s, %s, %s, %s, 1) ON DUPLICATE KEY UPDATE clicks = clicks + 1',
+            $id,
+            $day,
+            $kind,
+            $target,
+        );
     }
 }

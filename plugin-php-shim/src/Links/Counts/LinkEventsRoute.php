@@ -11,10 +11,9 @@ use Gazetteer\Kernel\Http\Method;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\RestRoute;
 use Gazetteer\Kernel\Once\AttemptCounter;
-use Gazetteer\Kernel\Once\SiteLimit;
+use Gazetteer\Kernel\Once\SiteRateLimit;
 use Gazetteer\Kernel\VisitorAddress;
 use Gazetteer\Links\Domain\ClickKind;
-use Gazetteer\Links\Domain\LinkTarget;
 use Gazetteer\Widgets\Sitewide\TrackingOptions;
 use WP_REST_Server;
 
@@ -29,11 +28,8 @@ final class LinkEventsRoute implements RestRoute
     private const MOST = 200;
     private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
-    /**
-     * @param Closure(): bool $isOn
-     * @param Closure(string): bool $isOutbound Whether a URL is an outbound link, which the server counts on redirect.
-     */
-    public function __construct(private readonly ClickTable $table, private readonly Closure $isOn, private readonly Closure $isOutbound)
+    /** @param Closure(string): bool $isOutbound Whether a URL is an outbound link, which the server counts on redirect. */
+    public function __construct(private readonly ClickTable $table, private readonly Closure $isOutbound)
     {
     }
 
@@ -60,7 +56,7 @@ final class LinkEventsRoute implements RestRoute
 
     public function answer(Input $input): ?array
     {
-        if (!($this->isOn)()) {
+        if (!$this->table->isOn()) {
             throw new Refusal(Refusal::NOT_FOUND, 404);
         }
         if (strlen((string) WP_REST_Server::get_raw_data()) > self::LARGEST) {
@@ -71,12 +67,12 @@ final class LinkEventsRoute implements RestRoute
         }
         $params = $input->inner('params');
         $kind = ClickKind::of($input->text('name', 40), $params->text('link_type', 40));
-        $target = $kind !== null && ClickKind::hasTarget($kind) ? LinkTarget::read($params->text('link_url', 4000)) : '';
+        $target = $kind !== null && ClickKind::hasTarget($kind) ? ClickKind::target($params->text('link_url', 4000)) : '';
         if ($kind === null || $target === null) {
             throw new Refusal(Refusal::FORBIDDEN, 400);
         }
         $visitor = VisitorAddress::hash();
-        $wait = $visitor === '' ? SiteLimit::wait('links') : AttemptCounter::wait("links {$visitor}", self::WINDOW, self::MOST);
+        $wait = $visitor === '' ? SiteRateLimit::wait('links') : AttemptCounter::wait("links {$visitor}", self::WINDOW, self::MOST);
         if ($wait > 0) {
             throw new Refusal(Refusal::TOO_OFTEN, 429, null, $wait);
         }
@@ -84,7 +80,6 @@ final class LinkEventsRoute implements RestRoute
             return null;
         }
         $this->table->add($kind, $target);
-        ClickTable::planSweep();
 
         return null;
     }

@@ -5,15 +5,19 @@ declare(strict_types=1);
 namespace Gazetteer\Links\Outbound;
 
 use Gazetteer\Contract\Analytics;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Links\Domain\Outbound\OutboundLink;
 use Gazetteer\Links\Domain\Outbound\OutboundPath;
 use Gazetteer\Widgets\Domain\TrackingLists;
 use Gazetteer\Widgets\Sitewide\SiteAddress;
+use WP_HTML_Tag_Processor;
 
-/** The URLs of outbound links on this site: finds their prefixes, detects them in texts, and builds them. */
+/** The URLs of outbound links on this site: builds them, and finds and marks them in texts. */
 final class OutboundAddresses
 {
+    private const REL = 'sponsored nofollow';
+
     /** @var list<string>|null */
     private ?array $prefixes = null;
 
@@ -52,6 +56,32 @@ final class OutboundAddresses
     public function mayBeIn(string $text): bool
     {
         return OutboundPath::hasPrefix($text, ...$this->prefixes());
+    }
+
+    /** Callback of `the_content`: adds `sponsored nofollow` to outbound links in a text, for search engines. */
+    public function mark(mixed $html): mixed
+    {
+        if (!is_string($html) || !$this->mayBeIn($html)) {
+            return $html;
+        }
+        $paths = $this->paths();
+        $tags = new WP_HTML_Tag_Processor($html);
+        while ($tags->next_tag('a')) {
+            $address = $tags->get_attribute('href');
+            if (is_string($address) && $paths->holds($address)) {
+                $tags->set_attribute('rel', self::relOf($tags->get_attribute('rel'), $address));
+            }
+        }
+
+        return $tags->get_updated_html();
+    }
+
+    private static function relOf(mixed $present, string $address): string
+    {
+        $split = static fn (mixed $words): array => preg_split('/\s+/', is_string($words) ? $words : '', -1, PREG_SPLIT_NO_EMPTY) ?: [];
+        $words = array_merge($split($present), $split(Extensions::filter('gazetteer_outbound_rel', self::REL, $address)));
+
+        return implode(' ', array_unique(array_map(strtolower(...), $words)));
     }
 
     public static function url(OutboundLink $link): string

@@ -6,12 +6,11 @@ namespace Gazetteer\Links\Outbound;
 
 use Gazetteer\Import\Domain\FilePosition;
 use Gazetteer\Import\Domain\Files\CsvRows;
-use Gazetteer\Kernel\Database\Transaction;
+use Gazetteer\Kernel\Store\Transaction;
 use Gazetteer\Links\Domain\Outbound\ImportLine;
 use Gazetteer\Links\Domain\Outbound\OutboundFault;
 use Gazetteer\Links\Domain\Outbound\OutboundLink;
 use Gazetteer\Links\Domain\Outbound\OutboundPath;
-use Gazetteer\Links\Domain\Outbound\OutboundRow;
 use Gazetteer\Links\Domain\Outbound\OutboundRules;
 
 /** Parses a CSV of outbound links and reports the result of each line. Writes all lines or none. */
@@ -20,11 +19,11 @@ final class OutboundImport
     public const MOST = 5000;
     private const BATCH = 500;
 
-    private readonly OutboundRow $row;
+    private readonly OutboundRules $rules;
 
     public function __construct(private readonly OutboundTable $links, OutboundPath $paths)
     {
-        $this->row = new OutboundRow(new OutboundRules($paths), $paths);
+        $this->rules = new OutboundRules($paths);
     }
 
     /** @return list<ImportLine>|null Null if the first line lacks required columns. */
@@ -33,7 +32,7 @@ final class OutboundImport
         $file = fopen('php://temp', 'w+b');
         fwrite($file, $table);
         $rows = new CsvRows($file);
-        if (array_diff(OutboundRow::NEEDED, array_map(mb_strtolower(...), $rows->columns())) !== []) {
+        if (array_diff(OutboundRules::NEEDED, array_map(mb_strtolower(...), $rows->columns())) !== []) {
             return null;
         }
         $present = $this->present();
@@ -47,10 +46,10 @@ final class OutboundImport
                 $lines[] = ImportLine::unreadable($row->problem);
                 continue;
             }
-            $path = $this->row->path($cells);
+            $path = $this->rules->path($cells);
             $before = $path === null ? null : $present[$path] ?? null;
             // Columns that the file does not have keep their stored values.
-            $read = $this->row->read($cells + ($before === null ? [] : array_combine(OutboundRow::COLUMNS, OutboundRow::cells($before))));
+            $read = $this->rules->readRow($cells + ($before === null ? [] : array_combine(OutboundRules::COLUMNS, OutboundRules::cells($before))));
             $faults = is_array($read) ? $read : [];
             if (isset($seen[$path ?? ''])) {
                 $faults['address'] = OutboundFault::Twice;

@@ -6,20 +6,23 @@ namespace Gazetteer\Links\Outbound;
 
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Request;
+use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Domain\Outbound\OutboundLink;
 use Gazetteer\Links\Domain\Outbound\OutboundTarget;
-use Gazetteer\Links\Domain\Visit;
 
 /** Redirects requests for an outbound link to its target, before WordPress looks for a page with that path. */
 final class OutboundRedirect
 {
     private const STATUS = 307;
-    private const HEADERS = ['user-agent', 'sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+    private const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+    /** Parts of the user agents of bots and other programs. "Cubot" is a phone brand, not a bot. */
+    private const PROGRAMS = '/(?<!cu)bot|crawl|spider|slurp|scrap|preview|archiv|monitor|uptime|lighthouse|headless|phantom|facebookexternalhit|embedly|whatsapp|curl|wget|httpie|postman|python|perl|ruby|java\/|okhttp|go-http|libwww|http-?client|node-fetch|axios|undici|feed|validator|scanner|check/i';
+    private const AHEAD = '/prefetch|prerender|preview/i';
 
     public function __construct(
         private readonly OutboundTable $links,
         private readonly OutboundAddresses $addresses,
-        private readonly OutboundCounts $counts,
+        private readonly ClickTable $clicks,
     ) {
     }
 
@@ -70,9 +73,9 @@ final class OutboundRedirect
         header('X-Robots-Tag: noindex, nofollow');
         // Send partners the site as referrer, but not the page.
         header('Referrer-Policy: strict-origin-when-cross-origin');
-        if (Visit::isPerson($method, self::headers())) {
-            $this->counts->add($link);
-            Extensions::tell('gazetteer_outbound_followed', $link, $target);
+        if (self::isPerson($method, self::headers())) {
+            $this->clicks->addOutbound($link);
+            Extensions::fire('gazetteer_outbound_followed', $link, $target);
         }
         wp_safe_redirect($target, self::STATUS, 'Gazetteer');
         exit;
@@ -99,12 +102,32 @@ final class OutboundRedirect
     private static function headers(): array
     {
         $headers = [];
-        foreach (self::HEADERS as $name) {
+        foreach (['user-agent', ...self::PURPOSES] as $name) {
             // Only inspected, never printed or stored.
             $value = $_SERVER['HTTP_' . strtoupper(strtr($name, '-', '_'))] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
             $headers[$name] = is_string($value) ? $value : '';
         }
 
         return $headers;
+    }
+
+    /**
+     * Whether a person follows the link, and not a bot or a browser that loads pages ahead.
+     *
+     * @param array<string, string> $headers Keyed by lowercase name; missing headers have no key.
+     */
+    public static function isPerson(string $method, array $headers): bool
+    {
+        if ($method !== 'GET') {
+            return false;
+        }
+        foreach (self::PURPOSES as $header) {
+            if (preg_match(self::AHEAD, $headers[$header] ?? '') === 1) {
+                return false;
+            }
+        }
+        $agent = trim($headers['user-agent'] ?? '');
+
+        return $agent !== '' && preg_match(self::PROGRAMS, $agent) !== 1;
     }
 }

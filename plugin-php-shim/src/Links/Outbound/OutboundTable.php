@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Outbound;
 
-use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\Store\StoreFailure;
+use Gazetteer\Kernel\Store\Table;
 use Gazetteer\Links\Domain\Outbound\OutboundLink;
-use RuntimeException;
 
 /** Stores outbound links in a separate database table. */
 final class OutboundTable
@@ -14,11 +14,11 @@ final class OutboundTable
     /** The sortable columns. */
     public const SORTABLE = ['address', 'target', 'label', 'status'];
 
-    private readonly Table $schema;
+    private readonly Table $table;
 
     public function __construct()
     {
-        $this->schema = self::table();
+        $this->table = self::table();
     }
 
     /** The table is created with the first link. */
@@ -42,11 +42,12 @@ final class OutboundTable
         ) {$collation};";
     }
 
-    /** Finds a link by its address, which is unique. */
+    /** Finds a link by its address, which is unique. If the database fails, WordPress looks for a page instead. */
     public function at(string $prefix, string $slug): ?OutboundLink
     {
+        $found = StoreFailure::tolerate(fn (): array => $this->links('WHERE prefix = %s AND slug = %s', $prefix, $slug), []);
+
         // The database may compare case- and accent-insensitively, so compare again in PHP.
-        $found = $this->links('WHERE prefix = %s AND slug = %s', $prefix, $slug);
 
         return $found !== [] && $found[0]->slug === $slug && $found[0]->prefix === $prefix ? $found[0] : null;
     }
@@ -59,36 +60,31 @@ final class OutboundTable
     /** Returns false if another link has the same address. */
     public function save(OutboundLink $link): bool
     {
-        global $wpdb;
-        $this->schema->create();
-        $values = [$link->prefix, $link->slug, $link->target, $link->label, (int) $link->isOn, $link->note];
         $taken = $this->links('WHERE prefix = %s AND slug = %s AND id <> %d', $link->prefix, $link->slug, $link->id);
         if ($taken !== []) {
             return false;
         }
-        // phpcs:disable WordPress.DB -- own table, with a prepared statement.
-        $written = $wpdb->query($link->id > 0
-            ? $wpdb->prepare('UPDATE %i SET prefix = %s, slug = %s, target = %s, label = %s, is_on = %d, note = %s WHERE id = %d', $this->schema->name(), ...[...$values, $link->id])
-            : $wpdb->prepare('INSERT IGNORE INTO %i (prefix, slug, target, label, is_on, note) VALUES (%s, %s, %s, %s, %d, %s)', $this->schema->name(), ...$values));
-        // phpcs:enable
-        if ($written === false) {
-            $this->schema->doubt();
-            throw new RuntimeException('The outbound link could not be written.');
+        $row = ['prefix' => $link->prefix, 'slug' => $link->slug, 'target' => $link->target, 'label' => $link->label, 'is_on' => (int) $link->isOn, 'note' => $link->note];
+        if ($link->id === 0) {
+            return $this->table->insert($row) > 0;
         }
+        $this->table->change('UPDATE {table} SET prefix = %s, slug = %s, target = %s, label = %s, is_on = %d, note = %s WHERE id = %d', ...[...array_values($row), $link->id]);
 
-        return $link->id > 0 || $written === 1;
+        return true;
     }
 
     /** @param list<int> $ids */
     public function switch(array $ids, bool $isOn): int
     {
-        return $this->change('UPDATE %i SET is_on = %d WHERE id IN (' . self::places($ids) . ') AND is_on <> %d', $ids, [(int) $isOn], [(int) $isOn]);
+        $sql = 'UPDATE {table} SET is_on = %d WHERE id IN (' . Table::places($ids) . ') AND is_on <> %d';
+
+        return $ids === [] ? 0 : $this->table->change($sql, (int) $isOn, ...[...$ids, (int) $isOn]);
     }
 
     /** @param list<int> $ids */
     public function remove(array $ids): int
     {
-        return $this->change('DELETE FROM %i WHERE id IN (' . self::places($ids) . ')', $ids);
+        return $ids === [] ? 0 : $this->table->change('DELETE FROM {table} WHERE id IN (' . Table::places($ids) . ')', ...$ids);
     }
 
     /** @return list<OutboundLink> */
@@ -108,14 +104,9 @@ final class OutboundTable
 
     public function count(string $search = ''): int
     {
-        global $wpdb;
-        if (!$this->schema->exists()) {
-            return 0;
-        }
         [$which, $values] = $this->which($search);
 
-        // phpcs:ignore WordPress.DB -- as above.
-        return (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM %i {$which}", $this->schema->name(), ...$values));
+        return $this->table->number("SELECT COUNT(*) FROM {table} {$which}", ...$values);
     }
 
     /** @return list<OutboundLink> Links with a higher ID than `$id`, to read all links in batches. */
@@ -136,29 +127,6 @@ final class OutboundTable
         return ["WHERE CONCAT(prefix, '/', slug) LIKE %s OR target LIKE %s OR label LIKE %s OR note LIKE %s", [$like, $like, $like, $like]];
     }
 
-    /** @param list<int> $ids */
-    private static function places(array $ids): string
-    {
-        return implode(', ', array_fill(0, max(1, count($ids)), '%d'));
-    }
-
-    /**
-     * @param list<int> $ids
-     * @param list<int> $before
-     * @param list<int> $after
-     */
-    private function change(string $statement, array $ids, array $before = [], array $after = []): int
-    {
-        global $wpdb;
-        if ($ids === [] || !$this->schema->exists()) {
-            return 0;
-        }
-        // phpcs:ignore WordPress.DB -- as above.
-        $changed = $wpdb->query($wpdb->prepare($statement, $this->schema->name(), ...[...$before, ...$ids, ...$after]));
-
-        return $changed === false ? throw new RuntimeException('The outbound links could not be written.') : (int) $changed;
-    }
-
     /** @return list<OutboundLink> */
     private function links(string $which, int|string ...$values): array
     {
@@ -170,6 +138,6 @@ final class OutboundTable
             (string) $row['label'],
             (bool) $row['is_on'],
             (string) $row['note'],
-        ), $this->schema->rows($which, ...$values));
+        ), $this->table->rows("SELECT * FROM {table} {$which}", ...$values));
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Orders;
 
+use Gazetteer\Kernel\Store\Table;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
@@ -17,13 +18,13 @@ final class OrderPackages
     /** Number of retries if concurrent requests take the same place. */
     private const TRIES = 20;
 
-    public function __construct(private readonly OrderStatements $statements)
+    public function __construct(private readonly Table $table)
     {
     }
 
     public function placeInPackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
-        if (!$this->statements->schema->has('lock_key')) {
+        if (!$this->table->has('lock_key')) {
             return null;
         }
         $had = $this->ordersOf($plan, $buyer, 'AND listing = %d', $listing)[0] ?? null;
@@ -43,8 +44,8 @@ final class OrderPackages
     public function giveFreePackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
         // An older table has no lock column. Count instead, although this allows a race.
-        $isFull = !$this->statements->schema->has('lock_key')
-            && $this->statements->count('WHERE plan = %d AND buyer = %d AND state = %s', $plan->id, $buyer, OrderState::Paid->value) >= $plan->listings;
+        $isFull = !$this->table->has('lock_key')
+            && $this->table->number('SELECT COUNT(*) FROM {table} WHERE plan = %d AND buyer = %d AND state = %s', $plan->id, $buyer, OrderState::Paid->value) >= $plan->listings;
 
         return $isFull ? null : $this->write($plan->id, $listing, $buyer, $now, ['places' => $plan->listings, 'lock_key' => "given {$plan->id} {$buyer}"]);
     }
@@ -52,7 +53,7 @@ final class OrderPackages
     /** The listing that the package was bought for has the first place. */
     private function placeIn(Order $package, Plan $plan, int $listing, int $now): ?Order
     {
-        $taken = 1 + $this->statements->count('WHERE package = %d', $package->id);
+        $taken = 1 + $this->table->number('SELECT COUNT(*) FROM {table} WHERE package = %d', $package->id);
         $last = $package->places === 0 ? PHP_INT_MAX : $package->places;
         for ($number = $taken + 1; $number <= min($last, $taken + self::TRIES); $number++) {
             $order = $this->write($plan->id, $listing, $package->buyer, $now, ['package' => $package->id, 'lock_key' => "place {$package->id} {$number}"]);
@@ -67,13 +68,13 @@ final class OrderPackages
     /** @return list<Order> The buyer's paid or free orders of a plan, oldest first. */
     private function ordersOf(Plan $plan, int $buyer, string $which, int $value): array
     {
-        return $this->statements->orders("WHERE buyer = %d AND plan = %d AND state = %s {$which} ORDER BY id", $buyer, $plan->id, OrderState::Paid->value, $value);
+        return OrderSchema::orders($this->table, "WHERE buyer = %d AND plan = %d AND state = %s {$which} ORDER BY id", $buyer, $plan->id, OrderState::Paid->value, $value);
     }
 
     /** @param array<string, int|string> $more */
     private function write(int $plan, int $listing, int $buyer, int $now, array $more): ?Order
     {
-        $id = $this->statements->insert([
+        $id = $this->table->insert([
             'plan' => $plan,
             'listing' => $listing,
             'buyer' => $buyer,
@@ -83,6 +84,6 @@ final class OrderPackages
             'settled' => $now,
         ] + $more);
 
-        return $id === 0 ? null : $this->statements->orders('WHERE id = %d', $id)[0] ?? null;
+        return $id === 0 ? null : OrderSchema::orders($this->table, 'WHERE id = %d', $id)[0] ?? null;
     }
 }

@@ -4,18 +4,28 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Orders;
 
-use Gazetteer\Kernel\Database\Migration;
-use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\Store\Table;
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\OrderState;
 
 /**
- * The schema of the table of orders, which is created with the first order. The unique lock prevents a second waiting
- * order for a listing, and a second order for a place in a package.
+ * The schema of the orders table, and the conversion of its rows. The table is created with the first order. The unique
+ * lock prevents a second waiting order for a listing, and a second order for a place in a package.
  */
 final class OrderSchema
 {
     public static function table(): Table
     {
         return new Table('orders', self::design(...), [self::locksAndPackages()]);
+    }
+
+    /**
+     * @param string $which The SQL after `SELECT * FROM {table}`.
+     * @return list<Order>
+     */
+    public static function orders(Table $table, string $which, int|string ...$values): array
+    {
+        return array_map(self::read(...), $table->rows("SELECT * FROM {table} {$which}", ...$values));
     }
 
     /** The lock of an order that waits for a listing with a plan. */
@@ -48,25 +58,51 @@ final class OrderSchema
         ) {$collation};";
     }
 
-    /** An earlier version could create two waiting orders. Keep both; the plugin uses the newest. */
-    private static function locksAndPackages(): Migration
+    /**
+     * An earlier version could create two waiting orders. Both are kept, and the newest one gets the lock.
+     *
+     * @return array{columns: array<string, string>, statements: list<string>, keys: array<string, string>}
+     */
+    private static function locksAndPackages(): array
     {
-        return new Migration(
-            columns: [
+        return [
+            'columns' => [
                 'places' => 'int(10) unsigned NOT NULL DEFAULT 1',
                 'package' => 'bigint(20) unsigned NOT NULL DEFAULT 0',
                 'lock_key' => 'varchar(80) DEFAULT NULL',
             ],
-            statements: [
+            'statements' => [
                 "UPDATE {table} SET lock_key = NULL",
                 "UPDATE {table} SET lock_key = CONCAT('waiting ', listing, ' ', plan, ' ', buyer) WHERE id IN (
                     SELECT id FROM (SELECT MAX(id) AS id FROM {table} WHERE state = 'waiting' GROUP BY listing, plan, buyer) AS newest
                 )",
             ],
-            keys: [
+            'keys' => [
                 'lock_key' => 'UNIQUE KEY lock_key (lock_key)',
                 'package' => 'KEY package (package)',
             ],
+        ];
+    }
+
+    /**
+     * A table of an earlier version has neither places nor packages.
+     *
+     * @param array<string, string|null> $row
+     */
+    private static function read(array $row): Order
+    {
+        return new Order(
+            (int) $row['id'],
+            (int) $row['plan'],
+            (int) $row['listing'],
+            (int) $row['buyer'],
+            (float) $row['amount'],
+            OrderState::tryFrom((string) $row['state']) ?? OrderState::Waiting,
+            (string) $row['reference'],
+            (int) $row['made'],
+            (int) $row['settled'],
+            (int) ($row['places'] ?? 1),
+            (int) ($row['package'] ?? 0),
         );
     }
 }

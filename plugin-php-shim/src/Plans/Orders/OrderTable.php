@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Orders;
 
-use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\Store\Table;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderRepository;
 use Gazetteer\Plans\Domain\OrderState;
@@ -18,16 +18,11 @@ if (!defined('ABSPATH')) {
 /** Stores orders in a separate database table. */
 final class OrderTable implements OrderRepository
 {
-    private readonly OrderStatements $statements;
+    public readonly Table $table;
 
-    public function __construct(?Table $schema = null)
+    public function __construct(?Table $table = null)
     {
-        $this->statements = new OrderStatements($schema);
-    }
-
-    public function schema(): Table
-    {
-        return $this->statements->schema;
+        $this->table = $table ?? OrderSchema::table();
     }
 
     public function open(Plan $plan, int $listing, int $buyer, int $now): Order
@@ -48,7 +43,7 @@ final class OrderTable implements OrderRepository
     /** Stores a paid order for a plan without a price, to record when the plan started. */
     public function grant(Plan $plan, int $listing, int $buyer, int $now): void
     {
-        $this->statements->insert([
+        $this->table->insert([
             'plan' => $plan->id,
             'listing' => $listing,
             'buyer' => $buyer,
@@ -62,14 +57,14 @@ final class OrderTable implements OrderRepository
     /** Deletes an order if it is still waiting. */
     public function cancel(int $id): void
     {
-        $this->statements->delete('WHERE id = %d AND state = %s', $id, OrderState::Waiting->value);
+        $this->table->change('DELETE FROM {table} WHERE id = %d AND state = %s', $id, OrderState::Waiting->value);
     }
 
     /** @param string $which SQL condition. Of two concurrent requests, the second one finds the order of the first one. */
     private function opened(Plan $plan, int $listing, int $buyer, int $now, string $reference, string $which, int|string ...$values): Order
     {
-        $find = fn (): ?Order => $this->statements->orders("WHERE {$which} ORDER BY id DESC LIMIT 1", ...$values)[0] ?? null;
-        $write = fn (): ?Order => $this->find($this->statements->insert([
+        $find = fn (): ?Order => $this->orders("WHERE {$which} ORDER BY id DESC LIMIT 1", ...$values)[0] ?? null;
+        $write = fn (): ?Order => $this->find($this->table->insert([
             'plan' => $plan->id,
             'listing' => $listing,
             'buyer' => $buyer,
@@ -86,26 +81,26 @@ final class OrderTable implements OrderRepository
 
     public function placeInPackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
-        return (new OrderPackages($this->statements))->placeInPackage($plan, $listing, $buyer, $now);
+        return (new OrderPackages($this->table))->placeInPackage($plan, $listing, $buyer, $now);
     }
 
     public function giveFreePackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
-        return (new OrderPackages($this->statements))->giveFreePackage($plan, $listing, $buyer, $now);
+        return (new OrderPackages($this->table))->giveFreePackage($plan, $listing, $buyer, $now);
     }
 
     public function find(int $id): ?Order
     {
-        return $id > 0 ? $this->statements->orders('WHERE id = %d', $id)[0] ?? null : null;
+        return $id > 0 ? $this->orders('WHERE id = %d', $id)[0] ?? null : null;
     }
 
     public function close(int $id, OrderState $state, string $reference, int $now): bool
     {
-        $unlock = $this->schema()->has('lock_key') ? ', lock_key = NULL' : '';
+        $unlock = $this->table->has('lock_key') ? ', lock_key = NULL' : '';
 
         // Check and write in one statement, so that a payment that is reported twice counts once.
-        return $this->statements->update(
-            "SET state = %s, reference = %s, settled = %d{$unlock} WHERE id = %d AND state = %s",
+        return $this->table->change(
+            "UPDATE {table} SET state = %s, reference = %s, settled = %d{$unlock} WHERE id = %d AND state = %s",
             $state->value,
             mb_substr($reference, 0, 191),
             $now,
@@ -121,8 +116,8 @@ final class OrderTable implements OrderRepository
      */
     public function refund(int $id, string $reference, int $now): array
     {
-        $taken = $this->statements->update(
-            'SET state = %s, settled = %d WHERE id = %d AND state = %s AND reference = %s',
+        $taken = $this->table->change(
+            'UPDATE {table} SET state = %s, settled = %d WHERE id = %d AND state = %s AND reference = %s',
             OrderState::Refused->value,
             $now,
             $id,
@@ -132,9 +127,9 @@ final class OrderTable implements OrderRepository
         if ($taken !== 1) {
             return [];
         }
-        $places = $this->schema()->has('package') ? $this->statements->orders('WHERE package = %d AND state = %s', $id, OrderState::Paid->value) : [];
+        $places = $this->table->has('package') ? $this->orders('WHERE package = %d AND state = %s', $id, OrderState::Paid->value) : [];
         if ($places !== []) {
-            $this->statements->update('SET state = %s, settled = %d WHERE package = %d AND state = %s', OrderState::Refused->value, $now, $id, OrderState::Paid->value);
+            $this->table->change('UPDATE {table} SET state = %s, settled = %d WHERE package = %d AND state = %s', OrderState::Refused->value, $now, $id, OrderState::Paid->value);
         }
 
         return array_values(array_filter([$this->find($id), ...$places]));
@@ -142,30 +137,30 @@ final class OrderTable implements OrderRepository
 
     public function withdraw(int $listing): void
     {
-        $this->statements->delete('WHERE listing = %d', $listing);
+        $this->table->change('DELETE FROM {table} WHERE listing = %d', $listing);
     }
 
     public function countUsed(int $plan, int $buyer): int
     {
-        return $buyer === 0 ? 0 : $this->statements->count('WHERE buyer = %d AND plan = %d AND state = %s', $buyer, $plan, OrderState::Paid->value);
+        return $buyer === 0 ? 0 : $this->table->number('SELECT COUNT(*) FROM {table} WHERE buyer = %d AND plan = %d AND state = %s', $buyer, $plan, OrderState::Paid->value);
     }
 
     /** @return list<Order> Waiting orders first, then newest first. */
     public function page(int $page, int $size): array
     {
-        return $this->statements->orders('ORDER BY state = %s DESC, id DESC LIMIT %d OFFSET %d', OrderState::Waiting->value, $size, $size * max(0, $page - 1));
+        return $this->orders('ORDER BY state = %s DESC, id DESC LIMIT %d OFFSET %d', OrderState::Waiting->value, $size, $size * max(0, $page - 1));
     }
 
     /** @return list<Order> Orders of an account, oldest first. */
     public function ofAccount(int $buyer, int $page, int $size): array
     {
-        return $buyer === 0 ? [] : $this->statements->orders('WHERE buyer = %d ORDER BY id LIMIT %d OFFSET %d', $buyer, $size, $size * max(0, $page - 1));
+        return $buyer === 0 ? [] : $this->orders('WHERE buyer = %d ORDER BY id LIMIT %d OFFSET %d', $buyer, $size, $size * max(0, $page - 1));
     }
 
     /** @return list<Order> Orders of an account, newest first. */
     public function newestOf(int $buyer, int $most): array
     {
-        return $buyer === 0 ? [] : $this->statements->orders('WHERE buyer = %d ORDER BY id DESC LIMIT %d', $buyer, $most);
+        return $buyer === 0 ? [] : $this->orders('WHERE buyer = %d ORDER BY id DESC LIMIT %d', $buyer, $most);
     }
 
     /**
@@ -174,19 +169,25 @@ final class OrderTable implements OrderRepository
      */
     public function ofListings(array $listings): array
     {
-        $places = implode(', ', array_fill(0, count($listings), '%d'));
-
-        return $listings === [] ? [] : $this->statements->orders("WHERE listing IN ({$places}) ORDER BY id DESC", ...$listings);
+        return $listings === [] ? [] : $this->orders('WHERE listing IN (' . Table::places($listings) . ') ORDER BY id DESC', ...$listings);
     }
 
     /** Removes an account from its paid and refused orders. Returns the number of changed orders. */
     public function forget(int $buyer): int
     {
-        return $buyer === 0 ? 0 : $this->statements->update('SET buyer = 0 WHERE buyer = %d AND state <> %s', $buyer, OrderState::Waiting->value);
+        return $buyer === 0 ? 0 : $this->table->change('UPDATE {table} SET buyer = 0 WHERE buyer = %d AND state <> %s', $buyer, OrderState::Waiting->value);
     }
 
     public function count(?OrderState $state = null): int
     {
-        return $state === null ? $this->statements->count('') : $this->statements->count('WHERE state = %s', $state->value);
+        $sql = 'SELECT COUNT(*) FROM {table}';
+
+        return $state === null ? $this->table->number($sql) : $this->table->number("{$sql} WHERE state = %s", $state->value);
+    }
+
+    /** @return list<Order> */
+    private function orders(string $which, int|string ...$values): array
+    {
+        return OrderSchema::orders($this->table, $which, ...$values);
     }
 }

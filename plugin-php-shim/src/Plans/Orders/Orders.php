@@ -8,6 +8,7 @@ use Gazetteer\Data\ListingOwner;
 use Gazetteer\Data\PostStatus;
 use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Store\StoreFailure;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\PaymentOption;
@@ -67,13 +68,13 @@ final class Orders
     /** Creates the table before a transaction, because `CREATE TABLE` commits implicitly. */
     public function prepare(): void
     {
-        $this->table->schema()->create();
+        OrderSchema::table()->create();
     }
 
     /** @return list<Order> The newest orders of an account, newest first. */
     public function ofBuyer(int $buyer, int $most): array
     {
-        return $this->table->newestOf($buyer, $most);
+        return StoreFailure::tolerate(fn (): array => $this->table->newestOf($buyer, $most), []);
     }
 
     /**
@@ -82,7 +83,7 @@ final class Orders
      */
     public function ofListings(array $listings): array
     {
-        return $this->table->ofListings($listings);
+        return StoreFailure::tolerate(fn (): array => $this->table->ofListings($listings), []);
     }
 
     public function withdraw(int $listing): void
@@ -90,15 +91,18 @@ final class Orders
         $this->table->withdraw($listing);
     }
 
-    /** Callback of the action `gazetteer_plan_paid`. */
+    /** Callback of the action `gazetteer_plan_paid`. A failed statement must not end the request of the payment plugin. */
     public function paid(mixed $order, mixed $reference = ''): void
     {
-        $this->close(is_numeric($order) ? (int) $order : 0, OrderState::Paid, is_scalar($reference) ? (string) $reference : '');
+        [$id, $text] = [is_numeric($order) ? (int) $order : 0, is_scalar($reference) ? (string) $reference : ''];
+        StoreFailure::tolerate(fn (): bool => $this->close($id, OrderState::Paid, $text));
     }
 
+    /** Callback of the action `gazetteer_plan_refunded`. */
     public function refunded(mixed $order, mixed $reference = ''): void
     {
-        $this->refund(is_numeric($order) ? (int) $order : 0, is_scalar($reference) ? (string) $reference : '');
+        [$id, $text] = [is_numeric($order) ? (int) $order : 0, is_scalar($reference) ? (string) $reference : ''];
+        StoreFailure::tolerate(fn () => $this->refund($id, $text));
     }
 
     /** Marks a waiting order as paid or refused. Publishes the listing of a paid order. */
@@ -117,7 +121,7 @@ final class Orders
             $this->publish($order->listing);
             $this->noteOwner($order);
         }
-        Extensions::tell(self::SETTLED, $order);
+        Extensions::fire(self::SETTLED, $order);
 
         return true;
     }
@@ -136,7 +140,7 @@ final class Orders
             if ($others === [] && $isTheirs && get_post_type($order->listing) === $this->listingType) {
                 PostStatus::change($order->listing, 'publish', 'pending');
             }
-            Extensions::tell(self::TAKEN_BACK, $order);
+            Extensions::fire(self::TAKEN_BACK, $order);
         }
     }
 

@@ -6,6 +6,7 @@ namespace Gazetteer\Plans\Orders;
 
 use Closure;
 use Gazetteer\Data\Types;
+use Gazetteer\Kernel\Store\StoreFailure;
 use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Payments\ManualPayment;
@@ -36,10 +37,10 @@ final class OrdersScreen
     public function addPage(): void
     {
         // Hide the menu item until the first order creates the table.
-        if (!$this->table->schema()->exists()) {
+        if (!OrderSchema::table()->exists()) {
             return;
         }
-        $waiting = $this->table->count(OrderState::Waiting);
+        $waiting = StoreFailure::tolerate(fn (): int => $this->table->count(OrderState::Waiting), 0);
         $bubble = $waiting > 0
             ? sprintf(' <span class="awaiting-mod"><span class="pending-count">%s</span></span>', esc_html(number_format_i18n($waiting)))
             : '';

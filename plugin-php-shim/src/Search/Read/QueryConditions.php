@@ -39,7 +39,7 @@ final class QueryConditions
             return [$left ?? ListingSet::none()];
         }
 
-        return self::apart(array_map(static fn (ListingSet $set): ListingSet => self::cut($left, $set), $this->matches($words)));
+        return self::disjoint(array_map(static fn (ListingSet $set): ListingSet => self::cut($left, $set), $this->matches($words)));
     }
 
     /**
@@ -68,14 +68,14 @@ final class QueryConditions
      * @param non-empty-list<ListingSet> $sets Each set contains the sets before it.
      * @return non-empty-list<ListingSet>
      */
-    private static function apart(array $sets): array
+    private static function disjoint(array $sets): array
     {
-        $apart = [$sets[0]];
+        $disjoint = [$sets[0]];
         for ($rank = 1; $rank < count($sets); $rank++) {
-            $apart[] = $sets[$rank]->without($sets[$rank - 1]);
+            $disjoint[] = $sets[$rank]->without($sets[$rank - 1]);
         }
 
-        return $apart;
+        return $disjoint;
     }
 
     /** @return list<list<string>> A listing must have one facet of each list. */

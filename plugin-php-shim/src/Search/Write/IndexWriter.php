@@ -56,7 +56,7 @@ final class IndexWriter
         }
 
         if ($isNews) {
-            Extensions::tell('gazetteer_listings_indexed', $asked);
+            Extensions::fire('gazetteer_listings_indexed', $asked);
         }
 
         return $isNews;
@@ -113,7 +113,7 @@ final class IndexWriter
             // A listing with a new number is in no set.
             $before = ($row['number'] ?? null) === null ? [] : IndexRows::facets($row['facets']);
             if ($before !== [] && str_starts_with((string) $row['print'], self::CLAIM)) {
-                $before = $this->truly($number, array_values(array_unique([...$before, ...$now])));
+                $before = $this->facetsContaining($number, array_values(array_unique([...$before, ...$now])));
             }
             foreach (array_diff($before, $now) as $facet) {
                 $changes[$facet][$number] = [false, -1];
@@ -137,7 +137,7 @@ final class IndexWriter
      * @param list<string> $facets
      * @return list<string> The facets whose sets contain the number.
      */
-    private function truly(int $number, array $facets): array
+    private function facetsContaining(int $number, array $facets): array
     {
         $chunk = SetChunk::of($number);
         $sets = $facets === [] ? [] : $this->tables->rows(

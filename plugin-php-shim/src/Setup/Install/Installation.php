@@ -15,36 +15,39 @@ use Gazetteer\Search\SearchModule;
 use Gazetteer\Submission\SubmissionModule;
 
 /**
- * Sets up a site: on activation, on the first request of a new version, and on the first request of a site of a network,
+ * Sets up a site on activation and after an update of the plugin. A site of a network is set up on its first request,
  * because a network-wide activation does not run on each site.
  */
 final class Installation
 {
-    public const OPTION = Plugin::SET_UP;
-    public const EDITION = Plugin::EDITION;
+    public const OPTION = Plugin::SETUP_OPTION;
+    public const VERSION = Plugin::SETUP_VERSION;
 
-    /** @param list<Closure(): mixed> $steps Each step is idempotent. */
+    /**
+     * @param list<Closure(): mixed> $steps The setup steps. Each step may run several times without creating
+     *     duplicates.
+     */
     public function __construct(private readonly array $steps)
     {
     }
 
     public function check(): void
     {
-        if (get_option(self::OPTION) !== self::EDITION && !wp_installing()) {
+        if (get_option(self::OPTION) !== self::VERSION && !wp_installing()) {
             $this->run();
         }
     }
 
     public function run(): void
     {
-        // Store the version first, so that concurrent requests skip the setup.
-        update_option(self::OPTION, self::EDITION, true);
+        // Store the version first, so that concurrent requests do not run the setup again.
+        update_option(self::OPTION, self::VERSION, true);
         foreach ($this->steps as $step) {
             $step();
         }
     }
 
-    /** Unschedules the plugin's events and resets the rewrite rules. Data is kept. */
+    /** Unschedules the plugin's cron events and deletes the cached rewrite rules. Keeps all other data. */
     public static function deactivate(bool $isForNetwork): void
     {
         Sites::each($isForNetwork, static function (): void {

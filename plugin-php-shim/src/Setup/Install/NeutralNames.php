@@ -10,13 +10,13 @@ use Gazetteer\Submission\Accounts\UserNames;
 use WP_User;
 
 /**
- * Corrects, once, public names that earlier versions created from email addresses. The usernames stay, because WordPress
- * cannot change them and the owners got them by email.
+ * Replaces public display names that earlier versions created from email addresses. Usernames stay unchanged, because
+ * WordPress cannot change them.
  */
 final class NeutralNames
 {
     public const HOOK = 'gazetteer_neutral_names';
-    /** Option: ID of the last processed account. */
+    /** The option that stores the ID of the last processed account. */
     public const OPTION = 'gazetteer_neutral_names';
     private const DONE = 'done';
     private const AT_ONCE = 200;
@@ -43,8 +43,8 @@ final class NeutralNames
     }
 
     /**
-     * Corrects an account only if it is a subscriber whose username is the one that earlier versions created from the
-     * address. A name that the user has changed stays.
+     * Replaces the names of an account if it is a subscriber and if earlier versions created its username from the
+     * email address. Names that the user has changed stay unchanged.
      */
     private static function correct(WP_User $user): void
     {

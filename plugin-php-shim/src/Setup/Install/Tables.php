@@ -6,25 +6,29 @@ namespace Gazetteer\Setup\Install;
 
 use Gazetteer\Claims\Storage\ClaimSchema;
 use Gazetteer\ContactForm\Entries\EntrySchema;
-use Gazetteer\Kernel\Database\Table;
-use Gazetteer\Kernel\Database\TableMigrator;
-use Gazetteer\Kernel\Mail\MailLog;
+use Gazetteer\Kernel\Store\Table;
+use Gazetteer\Kernel\Store\TableMigrator;
+use Gazetteer\Kernel\Mail\FailedMailTable;
 use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Outbound\OutboundTable;
 use Gazetteer\Plans\Orders\OrderSchema;
 use Gazetteer\Submission\Expiry\DueListings;
 
-/** The tables with data that cannot be recreated. A new version migrates them, and a failed migration is retried. */
+/**
+ * The plugin's database tables, except the search index, which can be rebuilt. Each table is migrated after an
+ * update, and a failed migration is retried.
+ */
 final class Tables
 {
     /** @return list<Table> */
     public static function all(): array
     {
-        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickTable::table(), OutboundTable::table(), DueListings::table(), MailLog::table()];
+        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickTable::table(), OutboundTable::table(), DueListings::table(), FailedMailTable::table()];
     }
 
     /**
-     * WordPress drops only its own tables when a site of a network is deleted. It has switched to that site before this filter.
+     * Adds the tables to those that WordPress drops when it deletes a site of a network. WordPress has already
+     * switched to that site.
      *
      * @param list<string> $tables
      * @return list<string>

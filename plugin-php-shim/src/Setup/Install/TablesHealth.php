@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Setup\Install;
 
-use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\Store\Table;
 use Gazetteer\Kernel\SiteHealthButton;
 
-/** The Site Health test for failed table migrations, with a button that retries them. */
+/** The Site Health test for failed table migrations, with a button to retry them. */
 final class TablesHealth
 {
     private const ACTION = 'gazetteer_migrate_now';

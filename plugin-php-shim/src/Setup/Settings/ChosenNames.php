@@ -9,7 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Fields\FieldMeta;
 use Gazetteer\Listings\ListingMeta;
 
-/** The database names that the site owner entered. Names that WordPress reserves are rejected. */
+/** Validates the database names that the site owner entered. Names that WordPress reserves are rejected. */
 final class ChosenNames
 {
     public const POST_TYPES = ['listing', 'plan', 'field'];
@@ -30,7 +30,8 @@ final class ChosenNames
     /**
      * Returns the names that differ from the defaults of the set; null if a name is invalid or used twice.
      *
-     * @param array<array-key, string> $chosen By part. Empty means the default of the set.
+     * @param array<array-key, string> $chosen The entered names, by what they name, such as `listing`. An empty name
+     *     means the default.
      * @return array<string, string>|null
      */
     public static function read(string $set, array $chosen): ?array

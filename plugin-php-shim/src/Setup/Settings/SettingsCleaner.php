@@ -17,7 +17,7 @@ use Gazetteer\Widgets\Sitewide\TrackingOptions;
 use Gazetteer\Widgets\WidgetRegistry;
 use Gazetteer\Widgets\WidgetsModule;
 
-/** Sanitizes the settings that a tab of the settings screen sends. Settings of other tabs stay unchanged. */
+/** Sanitizes the settings that one tab of the settings screen sends. Settings of other tabs stay unchanged. */
 final class SettingsCleaner
 {
     public function __construct(private readonly Settings $settings, private readonly WidgetRegistry $widgets)
@@ -25,7 +25,8 @@ final class SettingsCleaner
     }
 
     /**
-     * WordPress may sanitize a new option twice, so sanitizing clean values must not change them.
+     * Sanitizes the posted settings. WordPress may call this twice for a new option, so sanitizing again must change
+     * nothing.
      *
      * @return array<string, mixed>
      */
@@ -56,19 +57,19 @@ final class SettingsCleaner
             ...($input->has(Settings::REMOVES_LISTINGS) ? [Settings::REMOVES_LISTINGS => $input->flag(Settings::REMOVES_LISTINGS)] : []),
         ];
 
-        // Other screens store their own keys in the same option. Their code validates them when it reads them.
+        // Other screens store their own keys in the same option. The code that reads these keys validates them.
         return $drawn + (array) $posted + (array) get_option(Settings::OPTION, []);
     }
 
     /**
-     * Earlier versions stored this under submission, where the next save would lose it.
+     * Earlier versions stored these settings under `submission`. Move them before that key is overwritten.
      *
      * @return array<string, array<string, mixed>>
      */
     private function botCheck(Input $input): array
     {
         $isPosted = $input->has(BotCheckSettings::OPTION);
-        $check = $isPosted ? new BotCheckSettings($input->inner(BotCheckSettings::OPTION)) : BotCheckSettings::of($this->settings);
+        $check = $isPosted ? new BotCheckSettings($input->inner(BotCheckSettings::OPTION)) : BotCheckSettings::fromSettings($this->settings);
         $isMoved = $input->has('submission') && $check->chosen() !== null;
 
         return $isPosted || $isMoved ? [BotCheckSettings::OPTION => $check->all()] : [];
@@ -80,13 +81,13 @@ final class SettingsCleaner
         if (!$input->has('sitewide')) {
             return (array) (get_option(Settings::OPTION, [])['sitewide'] ?? []);
         }
-        // Options are validated by the block definitions, so register the blocks even if this request renders none.
+        // The settings are validated with the attributes of registered blocks.
         WidgetsModule::registerBlocks();
 
         return HelperOptions::clean($input->inner('sitewide'), $this->widgets->all());
     }
 
-    /** Pages of the legacy theme use its prefix in calls, so its data set implies its prefix. */
+    /** If the site switches to the data of the legacy theme, also use the theme's AJAX prefix, because its pages do. */
     private function prefix(Input $input, string $set): string
     {
         $prefix = $this->kept(
@@ -113,7 +114,7 @@ final class SettingsCleaner
         return $names ?? $this->settings->chosenNames();
     }
 
-    /** @return list<string> Accepts the text of the field or an already sanitized list. */
+    /** @return list<string> Parses the text of the input, or a list that is already sanitized. */
     private function proxies(Input $input): array
     {
         if (!$input->has('proxies')) {

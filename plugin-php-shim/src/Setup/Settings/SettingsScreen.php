@@ -12,7 +12,7 @@ use Gazetteer\Setup\SetupScreen;
 use Gazetteer\Widgets\WidgetRegistry;
 use WP_Block_Type_Registry;
 
-/** Settings → Gazetteer: a tab for the directory, for submissions, for the bot check, for widgets and for developers. */
+/** The screen Settings → Gazetteer. */
 final class SettingsScreen
 {
     public const PAGE = 'gazetteer';
@@ -26,7 +26,7 @@ final class SettingsScreen
 
     public function registerSetting(): void
     {
-        // On a network-activated plugin, a site may not have the option yet.
+        // If the plugin is activated for a whole network, a site may not have the option yet.
         $this->settings->install();
         $cleaner = new SettingsCleaner($this->settings, $this->widgets);
         register_setting(self::PAGE, Settings::OPTION, ['type' => 'array', 'sanitize_callback' => $cleaner->clean(...)]);
@@ -81,7 +81,7 @@ final class SettingsScreen
                 'words' => $words,
             ];
         }
-        // List the widgets with settings for every page first.
+        // List the widgets first that can be shown on every page.
         usort($rows, static fn (array $one, array $other): int => $other['widget']->isSitewide() <=> $one['widget']->isSitewide());
         $option = new Input((array) get_option(Settings::OPTION, []));
         $setup = admin_url("edit.php?post_type={$settings->names()->listing}&page=" . SetupScreen::PAGE);

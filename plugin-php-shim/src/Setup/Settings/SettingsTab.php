@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Setup\Settings;
 
-/** The tabs of the settings screen. Each tab has a template `settings-TAB.php`. */
+/** The tabs of the settings screen. The template of a tab is `settings-TAB.php`. */
 enum SettingsTab: string
 {
     case Directory = 'directory';

@@ -70,7 +70,7 @@ final class Accounts
         $user = get_userdata($account);
         if ($user instanceof WP_User) {
             wp_set_auth_cookie($user->ID, false);
-            Extensions::tell('wp_login', $user->user_login, $user);
+            Extensions::fire('wp_login', $user->user_login, $user);
         }
     }
 

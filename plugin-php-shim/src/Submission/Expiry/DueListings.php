@@ -5,13 +5,14 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Expiry;
 
 use Gazetteer\Data\DataNames;
-use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\Store\StoreFailure;
+use Gazetteer\Kernel\Store\Table;
 use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Plans\Domain\PlanRepository;
 
 /**
  * Finds the public listings that may be expired or close to it, from the days of their plan and the results of earlier
- * runs.
+ * runs. The table stores when a listing must be checked next; a missing row only costs one more check.
  */
 final class DueListings
 {
@@ -84,16 +85,14 @@ final class DueListings
      */
     public function saveNextChecks(array $next, int $now): void
     {
-        global $wpdb;
-        if ($next === [] || !$this->table->exists()) {
-            return;
-        }
-        $rows = [];
+        $values = [];
         foreach ($next as $listing => $due) {
-            $rows[] = $wpdb->prepare('(%d, %d)', $listing, min($due ?: PHP_INT_MAX, $now + self::MAX_INTERVAL));
+            array_push($values, $listing, min($due ?: PHP_INT_MAX, $now + self::MAX_INTERVAL));
         }
-        // phpcs:ignore WordPress.DB -- each row was prepared.
-        $wpdb->query("REPLACE INTO {$this->table->name()} (listing, due) VALUES " . implode(', ', $rows));
+        if ($values !== []) {
+            $sql = 'REPLACE INTO {table} (listing, due) VALUES ' . Table::places($next, '(%d, %d)');
+            StoreFailure::tolerate(fn (): int => $this->table->change($sql, ...$values));
+        }
     }
 
     /**
@@ -102,9 +101,6 @@ final class DueListings
      */
     public function sweep(int $now): void
     {
-        global $wpdb;
-        if ($this->table->exists()) {
-            $wpdb->query($wpdb->prepare('DELETE FROM %i WHERE due < %d', $this->table->name(), $now - 30 * DAY_IN_SECONDS));
-        }
+        StoreFailure::tolerate(fn (): int => $this->table->change('DELETE FROM {table} WHERE due < %d', $now - 30 * DAY_IN_SECONDS));
     }
 }

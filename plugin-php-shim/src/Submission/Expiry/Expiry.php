@@ -99,7 +99,7 @@ final class Expiry
     {
         if (PostStatus::change($id, ListingStatus::PUBLIC, Types::EXPIRED)) {
             ($this->mails)()->send(SubmissionMail::Expired, $id);
-            Extensions::tell('gazetteer_listing_expired', $id);
+            Extensions::fire('gazetteer_listing_expired', $id);
         }
     }
 

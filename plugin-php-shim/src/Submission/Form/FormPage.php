@@ -90,7 +90,7 @@ final class FormPage
             'frame' => new FormFrame(
                 $view,
                 $pictures,
-                new BotCheckMarkup(BotCheckSettings::of($this->settings), CheckedForm::Listing),
+                new BotCheckMarkup(BotCheckSettings::fromSettings($this->settings), CheckedForm::Listing),
                 $listing === null ? OwnerPages::current() : add_query_arg(Field::LISTING, $listing->id, OwnerPages::current()),
                 $chosen?->category === null ? null : (string) $chosen->category->term_id,
                 $posted !== null || is_user_logged_in(),

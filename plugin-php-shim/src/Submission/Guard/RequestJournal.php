@@ -25,7 +25,7 @@ final class RequestJournal
         $row = new OptionRow(RequestLock::PREFIX . $id);
         $row->read();
 
-        return isset($row->facts()['answer']) ? null : $row->facts();
+        return isset($row->json()['answer']) ? null : $row->json();
     }
 
     /** @return array<string, array<array-key, mixed>> Unanswered requests that create this account, keyed by lock. */

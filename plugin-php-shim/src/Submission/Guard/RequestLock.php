@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Guard;
 
 use Gazetteer\Kernel\Http\Refusal;
+use Gazetteer\Kernel\Once\DuplicateRequest;
 use Gazetteer\Kernel\Once\OptionRow;
-use Gazetteer\Kernel\Once\WaitingSlot;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use RuntimeException;
 
@@ -45,9 +45,9 @@ final class RequestLock
         if ($this->key->lock === '') {
             return null;
         }
-        $answer = WaitingSlot::await($this->key->lock, self::MAX_READS, $this->asksAgain, function (): SubmissionOutcome|false|null {
+        $answer = DuplicateRequest::awaitAnswer($this->key->lock, self::MAX_READS, $this->asksAgain, function (): SubmissionOutcome|false|null {
             $this->row->read();
-            $facts = $this->row->facts();
+            $facts = $this->row->json();
 
             return $facts === null || !$this->isValid($facts) ? null : $this->outcome($facts) ?? false;
         });
@@ -72,10 +72,10 @@ final class RequestLock
             $this->useRow(bin2hex(random_bytes(32)));
         }
         for ($attempt = 0; $attempt < self::MAX_ATTEMPTS; $attempt++) {
-            $unfinished = isset($this->row->facts()['answer']) ? [] : (array) $this->row->facts();
+            $unfinished = isset($this->row->json()['answer']) ? [] : (array) $this->row->json();
             // Several requests may have been aborted one after another, and the first one may have created the account.
             $first = ($unfinished['email'] ?? '') === $email ? (int) ($unfinished['first'] ?? $unfinished['at'] ?? $this->time) : $this->time;
-            if ($this->row->keep($this->facts(['email' => $email, 'first' => $first]))) {
+            if ($this->row->writeJson($this->facts(['email' => $email, 'first' => $first]))) {
                 $this->isAcquired = true;
                 $this->unfinished = $unfinished;
 
@@ -140,7 +140,7 @@ final class RequestLock
      */
     private function update(array $facts): bool
     {
-        return !$this->isAcquired || $this->row->keep($this->facts($facts + (array) $this->row->facts()));
+        return !$this->isAcquired || $this->row->writeJson($this->facts($facts + (array) $this->row->json()));
     }
 
     /**

@@ -7,7 +7,7 @@ namespace Gazetteer\Submission\Guard;
 use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Once\AttemptCounter;
-use Gazetteer\Kernel\Once\SiteLimit;
+use Gazetteer\Kernel\Once\SiteRateLimit;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 
 /**
@@ -70,7 +70,7 @@ final class SubmissionRateLimiter
 
     private static function refuseIfReached(string $kind, string $sender): void
     {
-        $isReached = $sender === '' ? SiteLimit::isReached($kind) : AttemptCounter::count(self::key($kind, $sender), self::WINDOW) >= self::limit($kind);
+        $isReached = $sender === '' ? SiteRateLimit::isReached($kind) : AttemptCounter::count(self::key($kind, $sender), self::WINDOW) >= self::limit($kind);
         if ($isReached) {
             throw self::refused();
         }
@@ -78,7 +78,7 @@ final class SubmissionRateLimiter
 
     private static function countAttempt(string $kind, string $sender): void
     {
-        $wait = $sender === '' ? SiteLimit::wait($kind) : AttemptCounter::wait(self::key($kind, $sender), self::WINDOW, self::limit($kind));
+        $wait = $sender === '' ? SiteRateLimit::wait($kind) : AttemptCounter::wait(self::key($kind, $sender), self::WINDOW, self::limit($kind));
         if ($wait > 0) {
             throw self::refused();
         }

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Review;
 
 use Closure;
-use Gazetteer\Kernel\Database\DatabaseWatch;
-use Gazetteer\Kernel\Database\Transaction;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\RefusalTexts;
+use Gazetteer\Kernel\Store\DatabaseWatch;
+use Gazetteer\Kernel\Store\Transaction;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\FormerOwner;
@@ -84,7 +84,7 @@ final class EditDecision
         WaitingImages::deleteUnused($id, null);
         EditedListingWriter::deleteImages($edit->removed, $after);
         ($this->mails)()->sendLater($id, SubmissionMail::EditApproved);
-        Extensions::tell('gazetteer_listing_edit_reviewed', $id, true);
+        Extensions::fire('gazetteer_listing_edit_reviewed', $id, true);
 
         return self::APPROVED;
     }
@@ -100,7 +100,7 @@ final class EditDecision
         update_post_meta($id, ListingMeta::DECLINED_EDIT, wp_slash($why));
         WaitingImages::deleteUnused($id, null);
         ($this->mails)()->sendLater($id, SubmissionMail::EditDeclined);
-        Extensions::tell('gazetteer_listing_edit_reviewed', $id, false);
+        Extensions::fire('gazetteer_listing_edit_reviewed', $id, false);
 
         return self::DECLINED;
     }

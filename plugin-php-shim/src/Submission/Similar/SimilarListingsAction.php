@@ -8,9 +8,9 @@ use Gazetteer\Contract\Action;
 use Gazetteer\Contract\Field;
 use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Input;
-use Gazetteer\Kernel\Http\Writes;
+use Gazetteer\Kernel\Http\PostOnly;
 use Gazetteer\Kernel\Once\AttemptCounter;
-use Gazetteer\Kernel\Once\SiteLimit;
+use Gazetteer\Kernel\Once\SiteRateLimit;
 use Gazetteer\Kernel\VisitorAddress;
 
 if (!defined('ABSPATH')) {
@@ -21,7 +21,7 @@ if (!defined('ABSPATH')) {
  * AJAX action that finds listings with a similar title while a visitor types. Open to guests; searches public listings
  * only.
  */
-final class SimilarListingsAction implements AjaxAction, Writes
+final class SimilarListingsAction implements AjaxAction, PostOnly
 {
     private const MOST = 60;
     private const WINDOW = 10 * MINUTE_IN_SECONDS;
@@ -39,7 +39,7 @@ final class SimilarListingsAction implements AjaxAction, Writes
     public function answer(Input $input): array
     {
         $visitor = VisitorAddress::hash();
-        $wait = $visitor === '' ? SiteLimit::wait('similar') : AttemptCounter::wait("similar {$visitor}", self::WINDOW, self::MOST);
+        $wait = $visitor === '' ? SiteRateLimit::wait('similar') : AttemptCounter::wait("similar {$visitor}", self::WINDOW, self::MOST);
         if ($wait > 0) {
             return ['listings' => []];
         }

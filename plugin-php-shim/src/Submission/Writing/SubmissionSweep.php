@@ -6,7 +6,7 @@ namespace Gazetteer\Submission\Writing;
 
 use Closure;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Kernel\Once\WaitingSlot;
+use Gazetteer\Kernel\Once\DuplicateRequest;
 use Gazetteer\Submission\Accounts\UnfinishedAccounts;
 use Gazetteer\Submission\Dashboard\OwnClaims;
 use Gazetteer\Submission\Guard\RequestJournal;
@@ -37,7 +37,7 @@ final class SubmissionSweep
         WaitingImages::sweep(new PendingEdits(($this->names)()), time() - self::AGE);
         UnfinishedAccounts::sweep($this->claims);
         RequestJournal::sweep();
-        WaitingSlot::sweep();
+        DuplicateRequest::sweep();
     }
 
     /** Deletes an unfinished listing with its images. */

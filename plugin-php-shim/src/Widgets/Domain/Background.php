@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Domain;
 
-/** The background of a section, as a style attribute. */
+/** The background image of a section, as CSS declarations. */
 final class Background
 {
     public const PROPERTY = '--gz-background';
@@ -13,7 +13,7 @@ final class Background
     public const MOST_OVERLAY = 90;
     public const MOST_HEIGHT = 2000;
 
-    /** @param string $image A validated http(s) URL. */
+    /** @param string $image A validated URL with http or https. */
     public function __construct(
         private readonly string $image,
         private readonly string $position = 'center',
@@ -39,7 +39,7 @@ final class Background
         return implode(';', $css);
     }
 
-    /** The overlay needs an image: text on a plain section is readable without it. */
+    /** Returns the image, with the overlay above it if there is one. */
     private function layers(): string
     {
         $picture = sprintf("url('%s')", strtr($this->image, [

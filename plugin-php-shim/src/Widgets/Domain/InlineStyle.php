@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Domain;
 
-/** Parses a style attribute, only as far as needed to find a background image. */
+/** Finds the background image in a style attribute. */
 final class InlineStyle
 {
     /**
-     * One declaration. Quoted strings and parentheses may contain semicolons. `\G` anchors each match at the end of the
-     * previous one, so that invalid text fails immediately.
+     * Matches one CSS declaration. Semicolons within quotes and parentheses do not end it. `\G` anchors each match at
+     * the end of the previous one, so invalid text does not match.
      */
     private const DECLARATION = '/\G;*+((?:[^;"\'()]++|"[^"]*+"|\'[^\']*+\'|\((?:[^()"\']++|"[^"]*+"|\'[^\']*+\')*+\))++)/';
     private const BACKGROUND = '/^\s*background-image\s*:\s*(url\(\s*(?:"[^"\\\\]*"|\'[^\'\\\\]*\'|[^"\'()\\\\\s]+)\s*\))\s*$/i';
@@ -19,8 +19,8 @@ final class InlineStyle
     }
 
     /**
-     * Moves the only background image to the custom property `$property`, so that browsers do not fetch it. Returns
-     * null if there is no background image, several, or anything but a single plain `url()`.
+     * Moves the background image to the custom property `$property`, so that browsers do not load it. Returns null
+     * unless the style contains exactly one background image, with a plain `url()`.
      */
     public function withBackgroundIn(string $property): ?string
     {
@@ -30,7 +30,7 @@ final class InlineStyle
         if (count($backgrounds) !== 1 || preg_match(self::BACKGROUND, $declarations[$place], $found) !== 1) {
             return null;
         }
-        // A data URL causes no request that could be deferred.
+        // Browsers do not load a data URL over the network, so there is nothing to defer.
         if (stripos($found[1], 'data:') !== false) {
             return null;
         }
@@ -39,7 +39,7 @@ final class InlineStyle
         return implode(';', $declarations);
     }
 
-    /** @return list<string> Empty if the text cannot be parsed. */
+    /** @return list<string> The CSS declarations; empty if the text is not valid CSS. */
     private function declarations(): array
     {
         $isRead = preg_match_all(self::DECLARATION, $this->text, $found);

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Domain;
 
-/** A list of pages that the site owner typed, one per line: a URL, a URL prefix that ends with `*`, or a post ID. */
+/**
+ * A list of pages that the site owner entered. Each line is a URL, the beginning of URLs followed by `*`, or a post
+ * ID.
+ */
 final class PageList
 {
     private const MOST = 100;
@@ -22,9 +25,9 @@ final class PageList
     }
 
     /**
-     * @param string $path The requested path, from the first slash on.
-     * @param string $home The path of the site's home page; empty on most sites.
-     * @param int $post The ID of the displayed post, or 0.
+     * @param string $path The path of the requested URL.
+     * @param string $home The path of the site's home page; '' if the site is not in a folder.
+     * @param int $post The ID of the displayed post; 0 for none.
      */
     public function holds(string $path, string $home = '', int $post = 0): bool
     {
@@ -63,7 +66,7 @@ final class PageList
         return preg_match('/[?&](?:page_id|p)=(\d+)/', $line, $found) === 1 ? (int) $found[1] : 0;
     }
 
-    /** Normalizes an address: strips host, query, and leading and trailing slashes; decodes and lower-cases it. */
+    /** Reduces a URL to its decoded path in lower case, without slashes at both ends. */
     private static function plain(string $address): string
     {
         $path = (string) preg_replace(['~^[a-z][a-z0-9+.-]*://[^/]*~i', '~[?#].*$~s'], '', $address);

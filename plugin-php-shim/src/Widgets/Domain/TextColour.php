@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Domain;
 
-/** Selects black or white text for the better contrast on a background colour. */
+/** Selects black or white as text colour, whichever has the better contrast on a background colour. */
 final class TextColour
 {
-    /** The luminance at which both have the same contrast, by the WCAG formula. */
+    /** At this luminance, black and white text have the same contrast by the WCAG formula. */
     private const MIDDLE = 0.179;
 
-    /** @param string $ground Three or six hexadecimal digits after a `#`. */
+    /** @param string $ground The background colour: a `#` and three or six hexadecimal digits. */
     public static function on(string $ground): string
     {
         $digits = ltrim($ground, '#');

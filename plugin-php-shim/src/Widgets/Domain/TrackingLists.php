@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Domain;
 
-/** Parses the link tracking lists that the owner typed, one item per line, into the format of the script. */
+/** Parses the lists that the site owner entered for link tracking. */
 final class TrackingLists
 {
     private const MOST = 50;
 
-    /** @return list<string> Host names; of a URL, only its host. */
+    /** @return list<string> Host names. URLs are reduced to their host. */
     public static function hosts(string $text): array
     {
         $hosts = [];
@@ -24,7 +24,7 @@ final class TrackingLists
     }
 
     /**
-     * Each line has a path and, after a space, an optional label for these links.
+     * Parses lines with a path and an optional label after a space.
      *
      * @return list<array{path: string, label: string}>
      */
@@ -43,7 +43,7 @@ final class TrackingLists
     }
 
     /**
-     * Prefixes the paths with the site's folder, and with the index file if permalinks need it.
+     * Prefixes the paths with the folder of the site and, if permalinks contain it, with `index.php`.
      *
      * @param list<array{path: string, label: string}> $paths
      * @return list<array{path: string, label: string}>
@@ -60,7 +60,7 @@ final class TrackingLists
         return $found;
     }
 
-    /** @return list<string> File name extensions, without a dot. */
+    /** @return list<string> File extensions without the dot. */
     public static function extensions(string $text): array
     {
         $words = array_map(static fn (string $word): string => ltrim(strtolower($word), '.*'), self::parts('/[\s,;]+/', $text));

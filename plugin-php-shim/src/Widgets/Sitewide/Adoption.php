@@ -11,12 +11,12 @@ use Gazetteer\Widgets\WidgetsModule;
 use WP_HTML_Tag_Processor;
 
 /**
- * Takes over legacy markup if the owner turned this on: finds it in the finished page, adds the loader, and replaces
- * the scripts that handled it before.
+ * Lets widgets take over legacy markup, if the site owner turned this on. Searches the finished page for the markup,
+ * adds the loader, and disables the scripts that handled the markup before.
  */
 final class Adoption
 {
-    /** The widget has the name of the script that it replaces. */
+    /** The name of the widget and of WordPress's script that it replaces. */
     private const COMMENT_REPLY = 'comment-reply';
     private const CONTACT_FORM_7 = 'contact-form-7';
     private const CONTACT_FORM_7_NEEDS = ['swv', 'wp-i18n'];
@@ -34,15 +34,17 @@ final class Adoption
             return;
         }
         if (in_array('contact-form', $this->settings->adopting(), true) && $this->assets->areBuilt()) {
-            // A theme can enqueue the script at any time until scripts are printed.
+            // Themes may enqueue Contact Form 7's script until WordPress prints the scripts.
             add_action('wp_print_scripts', self::emptyContactForm7(...), 0);
             add_action('wp_print_footer_scripts', self::emptyContactForm7(...), 0);
         }
         if (in_array(self::COMMENT_REPLY, $this->settings->adopting(), true) && $this->assets->areBuilt()) {
-            // The script is enqueued in the head, in the comments or by a block, so replace it when WordPress prints it.
+            // The script may be enqueued in the head, in the comments or by a block. Replace it when WordPress prints
+            // it.
             add_filter('script_loader_tag', $this->replaceCommentReply(...), 10, 2);
         }
-        // Since WordPress 6.9, core buffers the page if a filter is added. Older versions need the plugin's own buffer.
+        // Since WordPress 6.9, core buffers a page if this filter has a callback. Older versions need another output
+        // buffer.
         if (function_exists('wp_start_template_enhancement_output_buffer')) {
             add_filter('wp_template_enhancement_output_buffer', fn (mixed $html): mixed => is_string($html) ? $this->adopt($html) : $html);
         } else {
@@ -51,8 +53,8 @@ final class Adoption
     }
 
     /**
-     * Contact Form 7's own script must not run on forms that are taken over. Its handle and the settings printed before it
-     * stay, because scripts of the site read the settings and depend on the handle.
+     * Disables Contact Form 7's own script. Its handle and its settings stay, because other scripts of the site may
+     * depend on them.
      */
     private static function emptyContactForm7(): void
     {
@@ -75,7 +77,7 @@ final class Adoption
         return '';
     }
 
-    /** Leaves a page unchanged if it was discarded or is flushed in parts. */
+    /** Returns the page unchanged if it was discarded or is sent in several parts. */
     private function finish(string $html, int $phase): string
     {
         $isWhole = ($phase & PHP_OUTPUT_HANDLER_START) !== 0 && ($phase & PHP_OUTPUT_HANDLER_FINAL) !== 0;
@@ -94,12 +96,12 @@ final class Adoption
         return substr_replace($html, $this->assets->tags($found, $html), (int) $end, 0);
     }
 
-    /** @return list<string> The enabled widgets whose legacy markup is on the page. */
+    /** @return list<string> The widgets whose legacy markup is on the page. */
     private function foundIn(string $html): array
     {
         $found = [];
         foreach ($this->settings->adopting() as $name) {
-            // Themes may set this attribute themselves. Other widgets enqueue their script when they are rendered.
+            // A theme may print this attribute itself, so the widget's script is not enqueued yet.
             if (in_array($name, WidgetsModule::HELPERS, true) && str_contains($html, "data-gazetteer=\"{$name}\"")) {
                 $found[] = $name;
                 continue;
@@ -122,7 +124,7 @@ final class Adoption
     private static function carries(string $html, array $classes): bool
     {
         foreach ($classes as $class) {
-            // A cheap string search settles most pages without parsing them.
+            // Fast path: most pages do not contain the class and need not be parsed.
             if (!str_contains($html, $class)) {
                 return false;
             }
@@ -157,7 +159,7 @@ final class Adoption
         return false;
     }
 
-    /** Two scripts that both defer the same backgrounds would wait for each other. */
+    /** Turns off Elementor's own deferral of backgrounds. Each of the two scripts would wait for the other one. */
     public function quietElementor(): void
     {
         if (did_action('elementor/loaded') && in_array('section-backgrounds', $this->settings->adopting(), true)) {

@@ -9,10 +9,10 @@ use Gazetteer\Widgets\Domain\Background;
 use Gazetteer\Widgets\Domain\InlineStyle;
 use WP_HTML_Tag_Processor;
 
-/** Defers the inline background images of core's Group and Cover blocks until they are near the viewport. */
+/** Defers the background images of Group and Cover blocks until the blocks are near the viewport. */
 final class BlockBackgrounds
 {
-    /** The first backgrounds are probably in the viewport, so deferring them would only delay them. */
+    /** The number of backgrounds that are not deferred, because they are probably visible on page load. */
     private const AT_ONCE = 2;
 
     private int $met = 0;
@@ -27,7 +27,7 @@ final class BlockBackgrounds
         add_filter('render_block_core/cover', fn (mixed $html): mixed => $this->defer($html, 'wp-block-cover__image-background'));
     }
 
-    /** Checks the block's root element, or the descendant with the class `$class`. */
+    /** Defers the background of the block's root element, or of the element with the class `$class` in it. */
     private function defer(mixed $html, string $class): mixed
     {
         if (!is_string($html) || !str_contains($html, 'background-image')) {

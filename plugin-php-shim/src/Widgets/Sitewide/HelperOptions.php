@@ -10,19 +10,19 @@ use Gazetteer\Widgets\Domain\PageList;
 use Gazetteer\Widgets\Widget;
 use WP_Block_Type_Registry;
 
-/** The owner's settings for a widget that is on every page: some attributes of its block, and the pages without it. */
+/** The settings of a widget that is on every page: some of its attributes, and the pages that do not show it. */
 final class HelperOptions
 {
     public const EXCEPT = 'except';
 
-    /** @return array<string, string|int> Only attributes that the owner has set. */
-    public static function of(Settings $settings, Widget $widget): array
+    /** @return array<string, string|int> The attributes that the site owner has changed. */
+    public static function forWidget(Settings $settings, Widget $widget): array
     {
         return array_diff_key(self::read($settings->sitewide($widget->name), $widget), [self::EXCEPT => '']);
     }
 
     /**
-     * Sanitizes the settings, both from the settings screen and from the database.
+     * Sanitizes the posted or stored settings of all widgets.
      *
      * @param array<string, Widget> $widgets
      * @return array<string, array<string, string|int>>
@@ -39,7 +39,7 @@ final class HelperOptions
         return array_filter($clean);
     }
 
-    /** @return array<string, mixed> The schema of an attribute from the block's definition. */
+    /** @return array<string, mixed> The schema of an attribute in the block's `block.json`. */
     public static function attribute(Widget $widget, string $name): array
     {
         $block = WP_Block_Type_Registry::get_instance()->get_registered($widget->block());

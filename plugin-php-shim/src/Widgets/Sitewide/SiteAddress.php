@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Sitewide;
 
-/** The prefixes of the paths of this site. */
+/** The parts of the site's URL that precede each path. */
 final class SiteAddress
 {
-    /** The folder of the site: '' or for example “/guide”. */
+    /** The folder of the site, for example “/guide”; '' if the site is in the root folder. */
     public static function home(): string
     {
         return rtrim((string) wp_parse_url(home_url(), PHP_URL_PATH), '/');
     }
 
-    /** '' or “/index.php”: without pretty permalinks, servers pass only requests that name this file to WordPress. */
+    /** “/index.php” if URLs of the site contain it; '' with pretty permalinks. */
     public static function file(): string
     {
         global $wp_rewrite;

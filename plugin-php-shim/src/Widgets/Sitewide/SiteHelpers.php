@@ -11,7 +11,7 @@ use Gazetteer\Widgets\Renderer;
 use Gazetteer\Widgets\Widget;
 use Gazetteer\Widgets\WidgetRegistry;
 
-/** Prints the widgets that the owner turned on for every page. */
+/** Prints the widgets that the site owner turned on for every page. */
 final class SiteHelpers
 {
     public function __construct(
@@ -49,11 +49,11 @@ final class SiteHelpers
 
     private function printOnce(Widget $widget): void
     {
-        // Enqueue the style before the page is rendered, so that it is in the head.
+        // Enqueue the style before the head is printed.
         add_action('wp_enqueue_scripts', fn () => $this->assets->need($widget->name));
         add_action($widget->helper(), function () use ($widget): void {
             if (!$this->renderer->hasDrawn($widget->name)) {
-                echo $this->widgets->render($widget->name, HelperOptions::of($this->settings, $widget)); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- drawn by its template.
+                echo $this->widgets->render($widget->name, HelperOptions::forWidget($this->settings, $widget)); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- drawn by its template.
             }
         }, 5);
     }

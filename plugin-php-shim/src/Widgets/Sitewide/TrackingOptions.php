@@ -9,7 +9,7 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Widgets\Domain\TrackingLists;
 
-/** The owner's link tracking settings: how they are stored, and the part of them in the page config. */
+/** The settings of link tracking. */
 final class TrackingOptions
 {
     public const WIDGET = 'link-tracking';
@@ -21,7 +21,7 @@ final class TrackingOptions
     private const FLAGS = ['crossHostname', 'search', 'personal'];
     private const LISTS = ['hosts', 'affiliates', 'downloads'];
 
-    /** @return array<string, string|int|bool> Only what the owner changed. Sanitizing it again changes nothing. */
+    /** @return array<string, string|int|bool> The sanitized settings that differ from the defaults. */
     public static function clean(Input $posted): array
     {
         $delay = $posted->int('delay', self::DELAY, 0, self::LONGEST_DELAY);
@@ -39,13 +39,16 @@ final class TrackingOptions
             + ($delay === self::DELAY ? [] : ['delay' => $delay]);
     }
 
-    /** Whether the script may send events to the site itself. */
+    /** Whether the script sends events to the site itself. */
     public static function isOwn(Input $chosen): bool
     {
         return in_array($chosen->choice('sender', Analytics::SENDERS, self::AUTO), [self::AUTO, self::OWN], true);
     }
 
-    /** @return array<string, mixed> For the page config; only values that differ from the script's defaults. */
+    /**
+     * @return array<string, mixed> The settings that differ from the script's defaults, in the format of the page
+     *     config.
+     */
     public static function pageConfig(Settings $settings): array
     {
         if (!$settings->tracksLinks()) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Number of listings, duration and image limits.
+ * The number of listings, the duration and the image limits of a plan.
  *
  * @var \Gazetteer\Plans\Cards\CardView $card
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The included and missing features.
+ * The included and missing features of a plan.
  *
  * @var \Gazetteer\Plans\Cards\CardView $card
  */

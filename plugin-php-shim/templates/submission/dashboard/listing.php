@@ -17,7 +17,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-// For those who hear a list of links: each says of which listing it is.
+// Screen readers list links without their context, so each link contains the listing's name.
 $of = '<span class="gz-own-hidden">: ' . Tag::text($listing->title) . '</span>';
 $facts = array_filter([
     /* translators: %s: name of a plan. */

@@ -37,7 +37,7 @@ $payment = static fn (?PaymentDue $due): string => match (true) {
 <div class="gz-own-orders">
 <h2 class="gz-section-title" id="gz-own-orders"><?php esc_html_e('Orders', 'gazetteer'); ?></h2>
 <div class="gz-own-table" role="region" aria-labelledby="gz-own-orders" tabindex="0">
-<?php // The narrow layout changes `display`, which removes the semantics of a table. The roles keep them. ?>
+<?php // The narrow layout changes `display`, which removes the table's semantics. The roles restore them. ?>
 <table role="table">
 <thead role="rowgroup"><tr role="row">
 <?php foreach ($heads as $head) : ?>

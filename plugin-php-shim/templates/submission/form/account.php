@@ -1,6 +1,6 @@
 <?php
 /**
- * The account of the owner: a new or an existing one.
+ * The account fields: create an account, or log in.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title, tagline, category and description.
+ * The section with title, tagline, category and description.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\TermFields $terms

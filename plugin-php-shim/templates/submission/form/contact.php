@@ -1,6 +1,6 @@
 <?php
 /**
- * Contact details.
+ * The section with contact details.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.

@@ -21,7 +21,7 @@ if (!defined('ABSPATH')) {
 <div class="lpfeatures_fields">
 <div class="pre-load"></div>
 <?php if ($view->hasDetails()) : ?>
-<?php // Boxes that are not ticked are not sent, so this says that they were there. ?>
+<?php // Browsers do not send unchecked boxes. This input tells the server that the form had the boxes. ?>
 <?php echo Tag::of('input', ['type' => 'hidden', 'name' => 'lp_form_fields_inn[lp_feature][]', 'value' => '']); ?>
 <?php endif; ?>
 <div id="tags-by-cat" class="lp-nested">

@@ -1,6 +1,7 @@
 <?php
 /**
- * The error list, with a link to each invalid field. A server cannot send files back, so visitors must choose them again.
+ * The list of errors, with a link to each invalid field. Visitors must select files again, because
+ * a server cannot fill in file inputs.
  *
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field
  * @var \Gazetteer\Submission\Form\ListingFormView $view

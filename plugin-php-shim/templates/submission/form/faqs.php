@@ -1,6 +1,7 @@
 <?php
 /**
- * Questions and answers, with three additional empty rows. Empty rows are not saved.
+ * The section with FAQs. It has three additional empty rows, which are not saved if they stay
+ * empty.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.

@@ -1,6 +1,7 @@
 <?php
 /**
- * The form for new and existing listings, in the markup that legacy themes and scripts expect. It works without a script.
+ * The form for new and existing listings. Its markup is the one that older themes and scripts
+ * expect. It works without JavaScript.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field

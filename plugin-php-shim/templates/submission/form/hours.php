@@ -1,6 +1,6 @@
 <?php
 /**
- * Opening hours: a row for each day, and another one for days with a break.
+ * The section with opening hours. Each day has two time ranges, the second for days with a break.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.

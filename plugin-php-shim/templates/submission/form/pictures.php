@@ -1,6 +1,6 @@
 <?php
 /**
- * Photos, featured image and logo. Saved ones have a checkbox to remove them.
+ * The section with gallery, featured image and logo. Saved images have a checkbox to remove them.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.

@@ -1,9 +1,9 @@
 <?php
 /**
- * Address, location and coordinates.
+ * The section with address, location and coordinates.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
- * @var bool $hasMap Whether the script draws one.
+ * @var bool $hasMap Whether the script adds a map.
  * @var \Gazetteer\Submission\Form\Fields\TermFields $terms
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.
  */

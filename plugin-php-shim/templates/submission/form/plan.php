@@ -1,6 +1,6 @@
 <?php
 /**
- * The selected plan with a link to the other plans; for an existing listing, its plan.
+ * The selected plan, with a link to the other plans. For an existing listing, shows its plan.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  */

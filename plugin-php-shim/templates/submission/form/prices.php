@@ -1,6 +1,6 @@
 <?php
 /**
- * Prices and video.
+ * The section with prices and video.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.

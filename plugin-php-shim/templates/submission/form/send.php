@@ -1,6 +1,6 @@
 <?php
 /**
- * Terms, and the button.
+ * The checkbox for the terms, and the submit button.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field

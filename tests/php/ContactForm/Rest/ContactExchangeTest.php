@@ -9,7 +9,7 @@ use Gazetteer\ContactForm\Rest\FeedbackController;
 use Gazetteer\ContactForm\Rest\RefillController;
 use Gazetteer\ContactForm\Rest\SchemaController;
 use Gazetteer\Kernel\Http\Input;
-use Gazetteer\Kernel\Http\ReadsMultipart;
+use Gazetteer\Kernel\Http\MultipartOnly;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\RestRoute;
 use Gazetteer\Tests\Check;
@@ -35,7 +35,7 @@ final class ContactExchangeTest
 
         yield 'takes a form only as multipart/form-data, and by the method of the contract' => static function (): void {
             [$schema, $feedback, $refill] = self::endpoints(new FakeSite(Forms::of([])));
-            Check::same(true, $feedback instanceof ReadsMultipart);
+            Check::same(true, $feedback instanceof MultipartOnly);
             Check::same(['GET', 'POST', 'GET'], [$schema->method()->value, $feedback->method()->value, $refill->method()->value]);
         };
         yield 'says when the next try is welcome' => static function (): void {

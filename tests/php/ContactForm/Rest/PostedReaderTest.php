@@ -40,7 +40,7 @@ final class PostedReaderTest
         yield 'keeps blanks inside a choice, so that it still is one' => static fn () => Check::same(['a  b'], self::read(['one' => 'a  b'])->values('one'));
         yield 'notes what it could not read, and a honeypot it could not read as filled in' => static function (): void {
             $posted = self::read(['line' => ['x'], GuardInput::HONEYPOT => ['x'], 'some' => [['x']]]);
-            Check::same([['line', 'some'], '?'], [$posted->unreadable, $posted->guard(GuardInput::HONEYPOT)]);
+            Check::same([['line', 'some'], '?'], [$posted->unreadable, $posted->extraInput(GuardInput::HONEYPOT)]);
         };
         yield 'reads unit tags and request keys of their own shape only' => static function (): void {
             foreach (['wpcf7-f12-p7-o1' => true, 'wpcf7-f12-o3' => true, '"><script>' => false, 'wpcf7-f-o' => false, '' => false] as $tag => $isOne) {

@@ -42,19 +42,19 @@ final class ClientAddressTest
         foreach (['HTTP_X_REAL_IP', 'HTTP_FORWARDED', 'HTTP_CF_CONNECTING_IP', 'HTTP_X_FORWARDED_PROTO'] as $header) {
             yield "knows an unnamed proxy by {$header}" => static fn () => Check::same(
                 [true, null],
-                [($client = ClientAddress::of(['REMOTE_ADDR' => '10.0.0.9', $header => 'x'], []))->isHidden(), $client->visitor],
+                [($client = ClientAddress::fromServer(['REMOTE_ADDR' => '10.0.0.9', $header => 'x'], []))->isHidden(), $client->visitor],
             );
         }
         yield 'hides nobody behind a named proxy' => static fn () => Check::same(false, self::client('10.0.0.5', '203.0.113.9')->isHidden());
         yield 'does not take every header from the Internet for a proxy' => static fn () => Check::same(false, self::client('203.0.113.9', '192.0.2.1')->isHidden());
         yield 'reads headers of any shape' => static fn () => Check::same(
             null,
-            ClientAddress::of(['REMOTE_ADDR' => ['10.0.0.5'], 'HTTP_X_FORWARDED_FOR' => ['x']], self::PROXIES)->visitor,
+            ClientAddress::fromServer(['REMOTE_ADDR' => ['10.0.0.5'], 'HTTP_X_FORWARDED_FOR' => ['x']], self::PROXIES)->visitor,
         );
     }
 
     private static function client(string $peer, ?string $forwarded): ClientAddress
     {
-        return ClientAddress::of(['REMOTE_ADDR' => $peer] + ($forwarded === null ? [] : ['HTTP_X_FORWARDED_FOR' => $forwarded]), self::PROXIES);
+        return ClientAddress::fromServer(['REMOTE_ADDR' => $peer] + ($forwarded === null ? [] : ['HTTP_X_FORWARDED_FOR' => $forwarded]), self::PROXIES);
     }
 }

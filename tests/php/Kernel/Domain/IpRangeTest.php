@@ -33,7 +33,7 @@ final class IpRangeTest
         foreach (self::HOLDS as [$range, $address, $holds]) {
             yield "{$range} " . ($holds ? 'holds' : 'does not hold') . " {$address}" => static fn () => Check::same(
                 $holds,
-                IpRange::read($range)?->holds(IpAddress::read($address) ?? throw new \LogicException()),
+                IpRange::read($range)?->contains(IpAddress::read($address) ?? throw new \LogicException()),
             );
         }
         foreach (['10.0.0.0/33', '2001:db8::/129', '10.0.0.0/', '10.0.0.0/-1', 'proxy.example', '::ffff:10.0.0.0/8', '', [], null] as $place => $text) {

@@ -6,7 +6,6 @@ namespace Gazetteer\Tests\Links\Domain;
 
 use Closure;
 use Gazetteer\Links\Domain\ClickKind;
-use Gazetteer\Links\Domain\LinkTarget;
 use Gazetteer\Tests\Check;
 
 final class ClickKindTest
@@ -48,7 +47,7 @@ final class ClickKindTest
             'nothing of what is no address' => ['http://', null],
         ];
         foreach ($targets as $says => [$address, $target]) {
-            yield "keeps of a target {$says}" => static fn () => Check::same($target, LinkTarget::read($address));
+            yield "keeps of a target {$says}" => static fn () => Check::same($target, ClickKind::target($address));
         }
     }
 }

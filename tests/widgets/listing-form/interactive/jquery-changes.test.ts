@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { fireEvent } from '@testing-library/dom';
 import {
-	hearJQuery,
-	tellOthers,
+	onJQueryChange,
+	fireInput,
 } from '../../../../widgets/listing-form/interactive/jquery-changes.ts';
 import { start as startFeatures } from '../../../../widgets/listing-form/sections/features/index.ts';
 import { pickTerms } from '../../../../widgets/listing-form/interactive/terms/pick-terms.tsx';
@@ -87,7 +87,7 @@ describe('a category that is chosen by a script with jQuery alone', () => {
 			startOn(
 				SELECT,
 				(form) => {
-					hearJQuery(form.element, ({ target }) => tellOthers(target), form.leaving);
+					onJQueryChange(form.element, ({ target }) => fireInput(target), form.leaving);
 					// There is no layout here.
 					Object.defineProperty(select(), 'offsetWidth', { value: 300 });
 					pickTerms(form, select());
@@ -105,7 +105,7 @@ describe('a category that is chosen by a script with jQuery alone', () => {
 			startOn(
 				SELECT,
 				({ element, leaving }) =>
-					hearJQuery(element, ({ target }) => tellOthers(target), leaving),
+					onJQueryChange(element, ({ target }) => fireInput(target), leaving),
 				'#inputCategory',
 			),
 		)) as Started;

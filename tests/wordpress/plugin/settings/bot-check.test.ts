@@ -108,7 +108,7 @@ it('a message is verified by Turnstile, and refused unless the verification succ
 it('messages are accepted or refused while the service is down, as chosen, and Site Health reports wrong keys', async () => {
 	const health = () =>
 		told<string>(
-			`(static function () { $tests = (new Gazetteer\\BotCheck\\BotCheckHealth(Gazetteer\\BotCheck\\BotCheckSettings::of(new Gazetteer\\Kernel\\Settings()), ''))->addTest([]); return $tests['direct']['gazetteer_bot_check']['test']()['status']; })()`,
+			`(static function () { $tests = (new Gazetteer\\BotCheck\\BotCheckHealth(Gazetteer\\BotCheck\\BotCheckSettings::fromSettings(new Gazetteer\\Kernel\\Settings()), ''))->addTest([]); return $tests['direct']['gazetteer_bot_check']['test']()['status']; })()`,
 		);
 	await check({});
 	expect((await post('down'))[0]).toMatch(/^mail_/);

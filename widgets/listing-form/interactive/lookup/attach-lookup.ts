@@ -5,8 +5,8 @@ import type { Lookup } from './lookup.ts';
 import { isBeingWritten, write } from './write.ts';
 
 /**
- * Suggests places for what a visitor types in an input of the form. `isSearch` is for an input whose text is not sent:
- * Escape may empty it.
+ * Suggests places for the text that a visitor types in an input of the form. `isSearch` is for an
+ * input whose text is not sent, so that Escape may empty the input.
  */
 export function attachLookup(
 	input: HTMLInputElement,
@@ -18,7 +18,7 @@ export function attachLookup(
 		write(input, '');
 		lookup.type('');
 	};
-	// Google's own list, which an older theme's script may have attached, would cover this one.
+	// The script of an older theme may have attached Google's own list, which would cover ours.
 	window.google?.maps?.event?.clearInstanceListeners?.(input);
 	attachCombobox(input, {
 		store: lookup.store,
@@ -29,7 +29,7 @@ export function attachLookup(
 		note: ({ fault }) => (fault ? pageText(TEXT.placeFault) : ''),
 		leaving,
 	});
-	// A chosen place writes into the input as well, which is no question.
+	// Choosing a place also writes into the input. Ignore that event: it is not a new search.
 	input.addEventListener('input', () => isBeingWritten() || lookup.type(input.value), {
 		signal: leaving,
 	});

@@ -6,29 +6,34 @@ import { PlaceError, type PlaceProvider, type Suggestion } from '@gazetteer/plac
 import { createStore, type Store } from '@gazetteer/store';
 import { answered, asked, CLOSED, emptied, failed, type LookupState } from './state.ts';
 
-/** One input that suggests places. */
+/** An input that suggests places. */
 export interface Lookup {
 	readonly store: Store<LookupState>;
-	/** Attribution text that the provider of the last answer requires; '' before the first answer. */
+	/**
+	 * Attribution text that the provider of the last answer requires; '' before the first answer.
+	 */
 	readonly credit: () => string;
 	readonly type: (text: string) => void;
 	readonly choose: (suggestion: Suggestion) => void;
 	/** Closes the list and cancels the request. An arrow key shows the same suggestions again. */
 	readonly close: () => void;
-	/** The input lost the focus. Removes the suggestions, but still loads a place that was chosen. */
+	/**
+	 * Called when the input loses the focus. Removes the suggestions, but still loads a chosen
+	 * place.
+	 */
 	readonly leave: () => void;
 }
 
 interface LookupOptions {
 	readonly provider: () => Promise<PlaceProvider | undefined>;
-	/** A place was chosen, after this was typed. */
+	/** Called with the chosen place and the text that the visitor had typed before. */
 	readonly chosen: (place: PlaceDetails, typed: string) => void;
-	/** A bug in our own code. */
+	/** Reports a bug in our code. */
 	readonly broke: (error: unknown) => void;
 	readonly leaving: AbortSignal;
 }
 
-/** Nobody is asked before something is typed and a moment is over; a newer question calls the older one off. */
+/** Sends a request only after a pause in typing. A newer request aborts the previous one. */
 export function createLookup({ provider, chosen, broke, leaving }: LookupOptions): Lookup {
 	const store = createStore<LookupState>(CLOSED);
 	let typed = '';
@@ -49,7 +54,7 @@ export function createLookup({ provider, chosen, broke, leaving }: LookupOptions
 	};
 	leaving.addEventListener('abort', end);
 
-	/** What fails is told only to whoever still waits for it. */
+	/** Runs one request to the provider. An error is shown only if the request was not aborted. */
 	async function ask(work: (it: PlaceProvider, signal: AbortSignal) => Promise<void>) {
 		const { signal } = question;
 		store.update(asked);
@@ -81,7 +86,8 @@ export function createLookup({ provider, chosen, broke, leaving }: LookupOptions
 			end();
 			typed = text;
 			if (!text.trim()) return store.update(emptied);
-			// Suggestions for an older text are no answer to this one.
+			// The previous suggestions stay visible, but none is active, because they belong to
+			// the previous text.
 			store.update((state) => (state.isOpen ? { ...state, at: -1 } : CLOSED));
 			pause = setTimeout(() => suggest().catch(broke), TIMING.placePause);
 		},

@@ -3,27 +3,33 @@ import { hasOwnGoogle, PlaceError, placeProvider, type PlaceProvider } from '@ga
 import type { ActiveListingForm } from '../active-form.ts';
 import { placeSettings } from './settings.ts';
 
-/** Keys of before March 2025 may be for the older services only; what those refuse, they refuse by name. */
-const isTurnedAway = (cause: unknown) =>
+/**
+ * Google keys created before March 2025 may be valid for the older Places API only. The current
+ * API then answers with one of these codes.
+ */
+const isKeyRefused = (cause: unknown) =>
 	cause instanceof PlaceError && (cause.code === 'unsupported' || cause.code === 'refused');
 
-/** Google's current service. Where it turns the key away before it has answered, the older one is asked instead. */
+/**
+ * Wraps Google's current Places API. If its first request is refused, all requests go to the older
+ * API.
+ */
 function withLegacy(
 	modern: PlaceProvider,
 	loadLegacy: () => Promise<PlaceProvider>,
 ): PlaceProvider {
 	let current = modern;
-	let isSettled = false;
+	let isDecided = false;
 	return {
 		attribution: modern.attribution,
 		async suggest(text, signal) {
 			try {
 				const found = await current.suggest(text, signal);
-				isSettled ||= text.trim() !== '';
+				isDecided ||= text.trim() !== '';
 				return found;
 			} catch (cause) {
-				if (isSettled || !isTurnedAway(cause) || signal.aborted) throw cause;
-				isSettled = true;
+				if (isDecided || !isKeyRefused(cause) || signal.aborted) throw cause;
+				isDecided = true;
 				const legacy = await loadLegacy().catch(() => undefined);
 				if (!legacy) throw cause;
 				current = legacy;
@@ -36,7 +42,10 @@ function withLegacy(
 
 const providers = new WeakMap<ActiveListingForm, () => Promise<PlaceProvider | undefined>>();
 
-/** Who answers this form's questions about places; nothing where nobody may be asked. All of its inputs share one. */
+/**
+ * Returns the place provider that all inputs of a form share, or undefined if the page allows
+ * none.
+ */
 export function lookupProvider(
 	form: ActiveListingForm,
 ): (() => Promise<PlaceProvider | undefined>) | undefined {

@@ -1,15 +1,17 @@
 import type { PlaceSettings } from '@gazetteer/places';
 import type { ListingForm } from '../../form.ts';
 
-/** On the form or anything round it: whom its owner lets it ask, as JSON. */
+/**
+ * An attribute on the form or an ancestor: the place provider that the site owner chose, as JSON.
+ */
 const PLACES = 'data-gazetteer-places';
 
-/** What an attribute of the form, or of what is round it, says as JSON. */
+/** Reads a JSON attribute from the form or its closest ancestor that has the attribute. */
 export function settingOf<Setting>({ element }: ListingForm, name: string): Setting | undefined {
-	const said = element.closest(`[${name}]`)?.getAttribute(name);
-	if (!said) return undefined;
+	const json = element.closest(`[${name}]`)?.getAttribute(name);
+	if (!json) return undefined;
 	try {
-		return (JSON.parse(said) as Setting | null) ?? undefined;
+		return (JSON.parse(json) as Setting | null) ?? undefined;
 	} catch (error) {
 		console.warn(error);
 		return undefined;

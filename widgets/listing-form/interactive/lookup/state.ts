@@ -1,7 +1,6 @@
 import { EMPTY, offered, type SuggestionsState } from '@gazetteer/combobox';
 import type { PlaceFault, Suggestion } from '@gazetteer/places';
 
-/** What an input that suggests places shows. */
 export interface LookupState extends SuggestionsState<Suggestion> {
 	readonly fault: PlaceFault | '';
 }

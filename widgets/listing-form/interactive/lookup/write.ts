@@ -4,11 +4,14 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 let depth = 0;
 
-/** Whether what a field tells of was written by us and not by a person. */
+/**
+ * Returns whether the current `input` or `change` event was fired by our code and not by the
+ * visitor.
+ */
 export const isBeingWritten = () => depth > 0;
 
-/** Says of a field that was written what it would say of a person's change. */
-export function tell(field: Field): void {
+/** Fires the events that a change by the visitor would fire. */
+export function fireChange(field: Field): void {
 	depth += 1;
 	try {
 		fireEvent(field, 'input');
@@ -20,5 +23,5 @@ export function tell(field: Field): void {
 
 export function write(field: Field, value: string): void {
 	field.value = value;
-	tell(field);
+	fireChange(field);
 }

@@ -9,14 +9,15 @@ import styles from './term-picker.css?inline';
 import { TermPicker } from './term-picker.tsx';
 import { termsOf } from './terms.ts';
 
-/** Up to here a list can be looked through, and the browser's own is the best there is. */
-const HANDY = 15;
+/** Shorter lists keep the browser's own select, which is easy to scan and more accessible. */
+const MAX_NATIVE_OPTIONS = 15;
 
-/** Another script has hidden it and draws something in its place. */
-const isTaken = (select: HTMLSelectElement) =>
+/** Detects a select that another script has hidden and replaced with its own control. */
+const isReplaced = (select: HTMLSelectElement) =>
 	getComputedStyle(select).display === 'none' || select.offsetWidth === 1;
 
-const isWorthIt = (select: HTMLSelectElement) => select.multiple || select.options.length > HANDY;
+const needsSearch = (select: HTMLSelectElement) =>
+	select.multiple || select.options.length > MAX_NATIVE_OPTIONS;
 
 const describedBy = (select: HTMLSelectElement) => {
 	const ids = (select.getAttribute('aria-describedby') ?? '').split(/\s+/);
@@ -25,7 +26,7 @@ const describedBy = (select: HTMLSelectElement) => {
 
 let count = 0;
 
-/** The label that names a select, by the id that it then has. */
+/** Returns the id of the label of a select, and sets an id if the label has none. */
 function labelOf(select: HTMLSelectElement): string {
 	const [label] = select.labels;
 	const named = select.getAttribute('aria-labelledby');
@@ -42,7 +43,7 @@ const choose = (select: HTMLSelectElement, value: string, isChosen: boolean) => 
 	fireEvent(select, 'change');
 };
 
-/** Follows the select: what other scripts choose in it and add to it is shown at once. */
+/** Mirrors the select, including changes that other scripts make to its options. */
 function Picker({
 	select,
 	labelledBy,
@@ -63,9 +64,9 @@ function Picker({
 		const changed = () => show(read());
 		const observer = new MutationObserver(changed);
 		observer.observe(select, { childList: true, subtree: true, attributes: true });
-		// An older theme's script is kept from hearing of a change, and so may this be.
+		// Events may be stopped before they bubble to the form, so listen on the select itself.
 		for (const type of ['input', 'change']) select.addEventListener(type, changed, { signal });
-		// Whoever is sent to the select is sent on.
+		// Focus that arrives at the hidden select moves to the search field.
 		const forward = () => input.current?.focus();
 		select.addEventListener('focus', forward, { signal });
 		for (const label of select.labels) label.addEventListener('click', forward, { signal });
@@ -75,7 +76,7 @@ function Picker({
 			leaving.abort();
 			observer.disconnect();
 		};
-		// All of it is read from the select.
+		// The functions use nothing but the select, so it is the only dependency.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [select]);
 
@@ -99,16 +100,17 @@ function Picker({
 }
 
 /**
- * Gives a select of many options, or of several that can be chosen, a search. The select stays in the form and holds what
- * is chosen; it is out of sight and out of the way of the keyboard.
+ * Adds a search field to a select with many options or multiple selection. The select stays in the
+ * form and holds the value, but is hidden and not focusable.
  */
 export function pickTerms(
 	{ fill, leaving: signal }: ActiveListingForm,
 	select: HTMLSelectElement,
 ): void {
-	if (!isWorthIt(select) || isTaken(select) || !select.parentElement) return;
+	if (!needsSearch(select) || isReplaced(select) || !select.parentElement) return;
 	const { parentElement } = select;
-	// It speaks of the keys by which a browser's own list takes several.
+	// The hint explains the keys for multiple selection in the browser's list, which is now
+	// hidden.
 	const hint = select.multiple ? document.getElementById(`${select.id}-hint`) : null;
 	const upgrade = () => {
 		if (signal.aborted) return;
@@ -130,7 +132,8 @@ export function pickTerms(
 		select.classList.add('gz-picker-carrier');
 		select.tabIndex = -1;
 		select.setAttribute('aria-hidden', 'true');
-		// A list of several is high, and what is below it stays where it is. React has not drawn yet.
+		// Reserve the height of the list, which is taller than the search field, to avoid a layout
+		// shift. React has not drawn yet.
 		host.style.minBlockSize = `${height - parentElement.offsetHeight}px`;
 		signal.addEventListener('abort', () => {
 			empty();
@@ -142,7 +145,7 @@ export function pickTerms(
 			});
 		});
 	};
-	// Its list may be open.
+	// Wait if the select has the focus: its native list may be open.
 	if (select.matches(':focus')) {
 		select.addEventListener('blur', upgrade, { signal, once: true });
 	} else upgrade();

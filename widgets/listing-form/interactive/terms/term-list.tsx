@@ -3,7 +3,7 @@ import { pageText } from '@gazetteer/host';
 import type { MouseEvent, RefObject } from 'react';
 import type { FoundTerms, Term } from './terms.ts';
 
-/** The pointer leaves the focus where it is. */
+/** Keeps the focus in the input when the visitor presses the mouse button in the list. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface TermListProps {
@@ -17,7 +17,9 @@ interface TermListProps {
 	readonly take: (term: Term) => void;
 }
 
-/** What was found, as many as are drawn at once, and how many more there are. */
+/**
+ * The list of found terms, limited in length, with a line that says how many there are in total.
+ */
 export function TermList({ id, list, isOpen, found, active, ...props }: TermListProps) {
 	const { terms, count } = found;
 	return (
@@ -36,7 +38,7 @@ export function TermList({ id, list, isOpen, found, active, ...props }: TermList
 			>
 				{isOpen &&
 					terms.map((term, at) => (
-						// The keys are the input's: the focus never leaves it.
+						// The input handles the keys, because it always has the focus.
 						// eslint-disable-next-line jsx-a11y/click-events-have-key-events
 						<li
 							key={term.value}
@@ -66,7 +68,7 @@ interface ChosenTermsProps {
 	readonly remove: (term: { readonly value: string; readonly name: string }) => void;
 }
 
-/** What is chosen, each with a button that takes it away. */
+/** The chosen terms, each with a button to remove it. */
 export const ChosenTerms = ({ terms, remove }: ChosenTermsProps) => (
 	<ul className="gz-chips">
 		{terms.map((term) => (

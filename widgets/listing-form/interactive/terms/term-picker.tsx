@@ -7,15 +7,16 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { ChosenTerms, TermList } from './term-list.tsx';
 import { searchTerms, type Term } from './terms.ts';
 
-/** As many as are drawn at once, of however many there are. */
+/** The maximum number of options drawn at the same time. */
 const MOST = 50;
 
-/** Whoever types is told how many there are when they pause. */
+/**
+ * Delay in milliseconds after the last key before a screen reader announces the number of results.
+ */
 const PAUSE = 600;
 
 export interface TermPickerProps {
 	readonly id: string;
-	/** The element that names it. */
 	readonly labelledBy: string;
 	readonly describedBy?: string | undefined;
 	readonly terms: readonly Term[];
@@ -27,7 +28,10 @@ export interface TermPickerProps {
 	readonly input: RefObject<HTMLInputElement>;
 }
 
-/** A combobox over a select: what is typed searches its options. Of several the chosen ones stand above it. */
+/**
+ * A combobox that searches the options of a select. With multiple selection, the chosen options
+ * are shown above the input.
+ */
 export function TermPicker(props: TermPickerProps) {
 	const { id, terms, isMultiple, choose, input } = props;
 	const [typed, setTyped] = useState<string>();
@@ -44,13 +48,13 @@ export function TermPicker(props: TermPickerProps) {
 		setList({ isOpen: true, at: only && !typed ? found.terms.indexOf(only) : -1 });
 	const take = (term: Term) => {
 		choose(term.value, isMultiple ? !term.isChosen : true);
-		// Several can be selected one after the other.
+		// With multiple selection, the list stays open so that several options can be chosen.
 		if (!isMultiple) close();
 		else if (typed) setList({ isOpen: true, at: -1 });
 		clear();
 	};
 	const left = () => {
-		// A name that was deleted means no choice.
+		// If the visitor deleted the name of the chosen term, remove the choice.
 		if (only && typed?.trim() === '') choose(only.value, false);
 		close();
 		clear();

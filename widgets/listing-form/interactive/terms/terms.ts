@@ -1,24 +1,27 @@
-/** One option of a list, ready to be searched. */
+/** An option of a select, prepared for searching. */
 export interface Term {
 	readonly value: string;
 	readonly name: string;
-	/** The names of what it is within, the outermost first. */
+	/** The names of the parent terms, the outermost first. */
 	readonly within: readonly string[];
 	readonly isChosen: boolean;
-	/** Its name without accents and capitals. */
+	/** The name without accents, in lower case. */
 	readonly folded: string;
 }
 
-/** Blanks and dashes by which servers set in what is within something else. */
+/** Matches the spaces and dashes that servers print before the names of child terms. */
 const INDENT = /^(?:[\s\u00A0]*[-\u2013\u2014]+[\s\u00A0]+|[\s\u00A0]+)+/;
 
 export const fold = (text: string) =>
 	text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** How deep an option is set in: longer than those before it means within the last that is shorter. */
+/**
+ * Returns the length of the indentation. An option is a child of the last option before it with a
+ * shorter one.
+ */
 const indentOf = (label: string) => INDENT.exec(label)?.[0].length ?? 0;
 
-/** The options of a select. One without a value stands for no choice and is none. */
+/** Reads the options of a select. An option without a value means "no choice" and is left out. */
 export function termsOf(options: Iterable<HTMLOptionElement>): Term[] {
 	const above: { readonly indent: number; readonly name: string }[] = [];
 	const terms: Term[] = [];
@@ -36,7 +39,10 @@ export function termsOf(options: Iterable<HTMLOptionElement>): Term[] {
 	return terms;
 }
 
-/** What begins with the words comes first, then what has a word that does, then what has them anywhere. */
+/**
+ * Ranks a match: 0 at the start of the name, 1 at the start of a word, 2 elsewhere, -1 for no
+ * match.
+ */
 function rankOf(folded: string, words: string): number {
 	const at = folded.indexOf(words);
 	if (at <= 0) return at;
@@ -45,11 +51,11 @@ function rankOf(folded: string, words: string): number {
 
 export interface FoundTerms {
 	readonly terms: readonly Term[];
-	/** Of how many these are the first. */
+	/** The total number of matches. */
 	readonly count: number;
 }
 
-/** The terms that have the words in their names: as many as a list can show. */
+/** Returns up to `most` terms whose names contain the typed text, best matches first. */
 export function searchTerms(terms: readonly Term[], typed: string, most: number): FoundTerms {
 	const words = fold(typed);
 	if (words === '') return { terms: terms.slice(0, most), count: terms.length };

@@ -9,7 +9,9 @@ import { ADDRESS, switchAddress } from './toggle.ts';
 
 const FILLED = [FIELD.address, FIELD.latitude, FIELD.longitude];
 
-/** The two addresses: which of them is seen, and suggestions for the one that can be looked up. */
+/**
+ * Shows one of the two address fields, and suggests places for the address that can be looked up.
+ */
 export const start: StartSection = (form) => {
 	const { element, leaving, values } = form;
 	switchAddress(form);
@@ -22,7 +24,7 @@ export const start: StartSection = (form) => {
 		leaving,
 		chosen(place, typed) {
 			const filling = fillInPlace(place, typed);
-			// Of a line without a position the line itself is still an address.
+			// A place without a position still has an address text, so fill in the text alone.
 			if ('alert' in filling) return write(input, place.formatted_address ?? typed);
 			values.set('position', filling.location);
 			for (const name of FILLED) {

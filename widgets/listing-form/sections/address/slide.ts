@@ -1,7 +1,10 @@
 import { TIMING } from '@gazetteer/contract';
 import { hide, prefersStillness, show } from '@gazetteer/dom';
 
-/** Opens or closes an element by its height, as older pages do; at once where nothing is to move. */
+/**
+ * Opens or closes an element by its height, as older themes do. Visitors who prefer reduced motion
+ * see no animation.
+ */
 export async function slide(element: HTMLElement, isOpening: boolean): Promise<void> {
 	element.getAnimations?.().forEach((running) => running.cancel());
 	if (isOpening) show(element);

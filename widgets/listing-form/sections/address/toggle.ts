@@ -4,7 +4,7 @@ import { slide } from './slide.ts';
 export const ADDRESS = {
 	input: '#inputAddress',
 	manual: '.lp-custom-lat',
-	/** Label and help of the address that is looked up. */
+	/** Label and help text of the lookup address. */
 	about: '.googlefulladdress',
 	link: '.googleAddressbtn',
 	type: 'data-type',
@@ -14,7 +14,7 @@ export const ADDRESS = {
 
 const MANUAL = 'gaddresscustom';
 
-/** Links switch between the address that is looked up and the one that is written by hand. Both are always sent. */
+/** Lets links switch between the lookup address and the manual address. Both are always sent. */
 export function switchAddress(form: ActiveListingForm): void {
 	const { element, leaving: signal } = form;
 	const links = [...element.querySelectorAll<HTMLElement>(ADDRESS.link)];
@@ -42,7 +42,7 @@ export function switchAddress(form: ActiveListingForm): void {
 		const link = (event.target as Element).closest(ADDRESS.link);
 		if (!link) return;
 		if (event instanceof KeyboardEvent && event.key !== ' ') return;
-		// The page's own script would switch a second time.
+		// The page's own script would switch the address back.
 		event.preventDefault();
 		event.stopPropagation();
 		show(link.getAttribute(ADDRESS.type) === MANUAL).catch(form.broke);

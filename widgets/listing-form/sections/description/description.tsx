@@ -13,7 +13,10 @@ interface DescriptionProps {
 const isMarked = (textarea: HTMLTextAreaElement) =>
 	textarea.matches(`.${LISTING_FORM.error}, [aria-invalid="true"]`);
 
-/** The editor over a textarea that holds at any moment what is sent. What others write into that is shown. */
+/**
+ * The editor above the textarea. The textarea always has the value that is sent, and the editor
+ * shows changes that other scripts make to the textarea.
+ */
 export function Description({ textarea, labelledBy, wrote }: DescriptionProps) {
 	const [editor, setEditor] = useState<Editor>();
 	const [isWrong, setWrong] = useState(() => isMarked(textarea));

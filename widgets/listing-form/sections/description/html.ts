@@ -6,7 +6,10 @@ const TAG = /<\/?(?:a|abbr|b|br|em|i|s|small|span|strong|sub|sup|u)\b[^>]*>|&(?:
 const escaped = (text: string) =>
 	text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!);
 
-/** What a textarea holds, for the editor: an empty line begins a new paragraph where nothing else does. */
+/**
+ * Converts the textarea's value to HTML for the editor. In text without block elements, an empty
+ * line starts a new paragraph.
+ */
 export function toEditor(text: string): string {
 	if (BLOCK.test(text)) return text;
 	const html = TAG.test(text) ? text : escaped(text);
@@ -17,7 +20,10 @@ export function toEditor(text: string): string {
 		.join('');
 }
 
-/** The editor has lists of one kind, whose items say of which they are. */
+/**
+ * Quill uses `ol` for every list and marks each item as bullet or ordered. Splits these lists into
+ * `ul` and `ol`.
+ */
 function splitList(list: Element): void {
 	let kind = '';
 	let into: Element | undefined;
@@ -36,7 +42,9 @@ function splitList(list: Element): void {
 
 const isBlank = (node: Element | null) => node?.localName === 'p' && !node.textContent?.trim();
 
-/** What the editor shows, as the server is sent it: clean, and nothing where nothing is said. */
+/**
+ * Converts the editor's HTML to the HTML that is sent: sanitized, and empty if there is no text.
+ */
 export function fromEditor(html: string): string {
 	const place = document.createElement('div');
 	place.append(cleanWriting(html));

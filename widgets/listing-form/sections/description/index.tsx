@@ -10,7 +10,10 @@ import styles from './style.css?inline';
 /** The editor that WordPress itself draws. */
 const EDITOR = '.wp-editor-container, .wp-editor-wrap';
 
-/** Below it nothing moves: it has the room of the textarea, and grows with what is written, unless it is full already. */
+/**
+ * Gives the editor the height of the textarea, to avoid a layout shift. It grows with the text,
+ * unless the text is already taller than the textarea.
+ */
 function keepRoom(host: HTMLElement, room: number): void {
 	host.style.minBlockSize = host.style.blockSize = `${room}px`;
 	const area = host.querySelector('.ql-editor');
@@ -59,14 +62,17 @@ function drawEditor(
 	});
 }
 
-/** The description with headings, lists and links. The textarea stays what is sent. */
+/**
+ * Replaces the description's textarea with a rich-text editor. The textarea stays in the form and
+ * is sent.
+ */
 export function start(form: ActiveListingForm, part: HTMLElement): void {
 	if (!(part instanceof HTMLTextAreaElement)) return undefined;
 	if (part.closest(EDITOR)) return followPageEditor(form, part);
-	// A page may forbid what an editor needs. The textarea is whole by itself.
+	// If the page's Trusted Types policy blocks the editor, keep the plain textarea.
 	if (trustedWriting('') === undefined) return undefined;
 	const draw = () => form.leaving.aborted || drawEditor(form, part);
-	// Somebody who writes is not disturbed.
+	// Wait until the textarea loses the focus, so that the visitor's typing is not interrupted.
 	if (part.matches(':focus')) {
 		part.addEventListener('blur', draw, { signal: form.leaving, once: true });
 	} else draw();

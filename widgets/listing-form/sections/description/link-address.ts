@@ -2,10 +2,13 @@ import { withScheme } from '../../interactive/with-scheme.ts';
 
 const IS_MAIL = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/;
 
-/** A whole address, or a place on this site. */
+/** An address with a scheme, or a path, fragment or query on this site. */
 const LEADS = /^([a-z][a-z0-9+-]*:|[/#?.])/i;
 
-/** Where a link leads for what was typed: '' for no link, undefined where what was typed is no address. */
+/**
+ * Converts typed text to a link address. Returns '' for no link and undefined if the text is not
+ * an address.
+ */
 export function linkAddress(typed: string): string | undefined {
 	const text = typed.trim();
 	const address = IS_MAIL.test(text) ? `mailto:${text}` : withScheme(text);

@@ -1,30 +1,30 @@
 import { fireEvent } from '@gazetteer/form';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
 
-/** What is used of the editor that WordPress itself draws. */
+/** The part of the TinyMCE API that we use. */
 interface PageEditor {
 	readonly id: string;
-	/** Writes into its textarea. */
+	/** Writes the editor's text into its textarea. */
 	readonly save: () => void;
-	/** Reads from its textarea. */
+	/** Reads the textarea's text into the editor. */
 	readonly load: () => void;
-	readonly on: (events: string, hear: () => void) => void;
-	readonly off: (events: string, hear: () => void) => void;
+	readonly on: (events: string, listener: () => void) => void;
+	readonly off: (events: string, listener: () => void) => void;
 }
 
 interface Editors {
 	readonly get: (id: string) => PageEditor | null;
-	readonly on: (event: 'AddEditor', hear: (added: { editor: PageEditor }) => void) => void;
-	readonly off: (event: 'AddEditor', hear: (added: { editor: PageEditor }) => void) => void;
+	readonly on: (event: 'AddEditor', listener: (added: { editor: PageEditor }) => void) => void;
+	readonly off: (event: 'AddEditor', listener: (added: { editor: PageEditor }) => void) => void;
 }
 
 const WRITTEN = 'input change undo redo';
-/** Its whole text is written each time, so not with every key. */
+/** Milliseconds to wait after a change, because saving writes the whole text. */
 const PAUSE = 300;
 
 /**
- * Lets its textarea hold what is written in it all the time, so that the progress and the draft know of it, and shows what
- * a draft puts into the textarea.
+ * Keeps the textarea of a TinyMCE editor up to date, because the checks and the draft read the
+ * textarea. Loads a restored draft into the editor.
  */
 export function followPageEditor(
 	{ element, parts, leaving: signal }: ActiveListingForm,

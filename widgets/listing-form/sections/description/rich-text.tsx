@@ -4,7 +4,7 @@ import ReactQuill, { Quill } from 'react-quill';
 
 export type Editor = Quill;
 
-/** As far as it is known here. */
+/** The part of Quill's clipboard class that we use. */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- its type alone is used, and a class needs one.
 declare class Converter {
 	convertHTML(html: string): unknown;
@@ -12,7 +12,10 @@ declare class Converter {
 
 const Clipboard = Quill.import('modules/clipboard') as unknown as typeof Converter;
 
-/** Whatever comes into the editor is cleaned first, and parsed by our policy where a page asks for one. */
+/**
+ * Sanitizes all HTML before Quill parses it, and applies the Trusted Types policy if the page has
+ * one.
+ */
 class CleanClipboard extends Clipboard {
 	override convertHTML(html: string) {
 		return super.convertHTML(trustedWriting(html) ?? '');
@@ -20,10 +23,10 @@ class CleanClipboard extends Clipboard {
 }
 Quill.register('modules/clipboard', CleanClipboard as never, true);
 
-/** Nothing that fetches, runs or is set in another font. */
+/** Excludes formats that load resources, run scripts or change the font. */
 const FORMATS = ['bold', 'italic', 'underline', 'strike', 'link', 'header', 'list', 'blockquote'];
 
-/** Tab leads on, as everywhere: whoever has no pointer would stay in here for ever. */
+/** Tab moves the focus out of the editor. Otherwise keyboard users could not leave it. */
 const MODULES = {
 	toolbar: false,
 	keyboard: {
@@ -33,7 +36,10 @@ const MODULES = {
 
 const AREA = 'gz-rich-area';
 
-/** The editor empties its element by an empty text, which pages with a policy refuse: its nodes are taken away instead. */
+/**
+ * Quill empties its element through `innerHTML`, which a Trusted Types policy rejects. Overrides
+ * the setter to remove the child nodes instead.
+ */
 function EmptyByNodes() {
 	useLayoutEffect(() => {
 		const own = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
@@ -49,7 +55,7 @@ function EmptyByNodes() {
 	return null;
 }
 
-/** Always the same: given another, the editor would make itself anew. */
+/** A constant, because ReactQuill rebuilds the editor when this element changes. */
 const PLACE = (
 	<div className={AREA}>
 		<EmptyByNodes />
@@ -63,13 +69,13 @@ interface RichTextProps {
 	readonly ready: (editor: Editor) => void;
 }
 
-/** The one place that knows the editor. */
+/** Wraps ReactQuill. No other file imports it. */
 export function RichText({ first, wrote, moved, ready }: RichTextProps) {
 	const quill = useRef<ReactQuill>(null);
 	useLayoutEffect(() => {
 		const editor = quill.current?.getEditor();
 		if (editor) ready(editor);
-		// It is made once.
+		// The editor is created only once.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, []);
 	return (

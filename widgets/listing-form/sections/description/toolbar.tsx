@@ -76,7 +76,7 @@ function LinkAddress({
 	return (
 		<div className="gz-rich-link">
 			<input
-				// Whoever asks for a link writes its address next.
+				// The visitor just pressed the link button and types the address next.
 				// eslint-disable-next-line jsx-a11y/no-autofocus
 				autoFocus
 				className={`form-control gz-control${isWrong ? ' error-msg' : ''}`}
@@ -104,7 +104,7 @@ function LinkAddress({
 	);
 }
 
-/** One stop of the keyboard; arrows lead from tool to tool. */
+/** A toolbar is one tab stop; arrow keys move between its buttons. */
 export function Toolbar({ editor }: { readonly editor: Editor }) {
 	const [at, setAt] = useState(0);
 	const [isLinking, setLinking] = useState(false);
@@ -145,7 +145,7 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
 						aria-pressed={isOn(tool)}
 						tabIndex={place === at ? 0 : -1}
 						onFocus={() => setAt(place)}
-						// What is selected stays so.
+						// Keeps the text selection in the editor.
 						onMouseDown={(event) => event.preventDefault()}
 						onClick={() => use(tool)}
 					>

@@ -2,15 +2,15 @@ import { fillIn, TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce, hide, rememberDisplay, show } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
-import { mostOf } from '../../interactive/most.ts';
+import { maxEntries } from '../../interactive/max-entries.ts';
 import { FAQS } from './markup.ts';
 import { AddRow, RowTools } from './row-tools.tsx';
 import { copyOf, isEmpty, number, rowsIn, valuesOf, type Row } from './rows.ts';
 import styles from './style.css?inline';
 
 /**
- * The questions and answers of the form, which stay its own fields: what is added is a copy of what the page has, and what
- * is moved is the page's own panel.
+ * Adds, moves and removes questions. The fields stay the page's own: a new question is a copy of
+ * an existing panel, and moving changes the order of the panels.
  */
 export function start(
 	{ element, fill, values, leaving: signal }: ActiveListingForm,
@@ -22,13 +22,13 @@ export function start(
 	adoptStyles(styles);
 	const tabs = part.querySelector<HTMLElement>(FAQS.tabs);
 	const undos = new Map<Row, () => void>();
-	// On older pages for editing, the button is beside the part.
+	// On older edit pages, the "Add" button is outside the section's element.
 	const replaced = [tabs, element.querySelector<HTMLElement>(FAQS.add)].filter(
 		(one) => one !== null,
 	);
 	const redisplay = replaced.map(rememberDisplay);
 
-	const settle = (changed: readonly Row[]) => {
+	const update = (changed: readonly Row[]) => {
 		rows = changed;
 		number(rows);
 		values.set('faqs', valuesOf(rows));
@@ -37,31 +37,31 @@ export function start(
 		const at = rows.indexOf(row);
 		const other = rows[at + by];
 		if (!other) return;
-		// The one that nobody is in is moved, and the focus stays where it is.
+		// Move the other panel, because moving the focused one would remove the focus.
 		if (by < 0) row.panel.after(other.panel);
 		else row.panel.before(other.panel);
-		settle(rows.with(at, other).with(at + by, row));
+		update(rows.with(at, other).with(at + by, row));
 		const place = { number: at + by + 1, count: rows.length };
 		announce(fillIn(pageText(TEXT.questionMoved), place));
 	};
 	const remove = (row: Row) => {
 		if (rows.length === 1) {
 			row.question.value = row.answer.value = '';
-			settle(rows);
+			update(rows);
 			return row.question.focus();
 		}
 		const at = rows.indexOf(row);
 		undos.get(row)?.();
 		undos.delete(row);
 		row.panel.remove();
-		settle(rows.toSpliced(at, 1));
+		update(rows.toSpliced(at, 1));
 		announce(pageText(TEXT.questionRemoved));
 		return (rows[at] ?? rows[at - 1])?.question.focus();
 	};
-	const equip = (row: Row) => {
+	const addTools = (row: Row) => {
 		const { panel } = row;
 		const drawn = panel.getAttribute('style');
-		// Older pages show one at a time.
+		// Older pages show one question at a time. Show all of them.
 		show(panel);
 		panel.classList.add('gz-faq-row');
 		const tools = (
@@ -81,19 +81,19 @@ export function start(
 	const add = (): Row => {
 		const row = copyOf(rows.at(-1)!);
 		rows.at(-1)!.panel.after(row.panel);
-		equip(row);
-		settle([...rows, row]);
+		addTools(row);
+		update([...rows, row]);
 		return row;
 	};
 
-	// Empty ones behind the last that is not are offered by a button.
+	// Removes the empty panels at the end; the "Add" button can add them again.
 	const last = rows.findLastIndex((row) => !isEmpty(row) || row.panel.matches(':focus-within'));
 	const spare = rows.slice(Math.max(last, 0) + 1);
 	for (const { panel } of spare) panel.remove();
-	rows.slice(0, Math.max(last, 0) + 1).forEach(equip);
+	rows.slice(0, Math.max(last, 0) + 1).forEach(addTools);
 	replaced.forEach(hide);
-	settle(rows.slice(0, rows.length - spare.length));
-	const adder = fill(part, <AddRow most={mostOf(part)} add={() => add().question.focus()} />);
+	update(rows.slice(0, rows.length - spare.length));
+	const adder = fill(part, <AddRow most={maxEntries(part)} add={() => add().question.focus()} />);
 
 	part.addEventListener('input', () => values.set('faqs', valuesOf(rows)), { signal });
 	signal.addEventListener('abort', () => {

@@ -1,12 +1,15 @@
 import { FIELD } from '@gazetteer/contract';
 
-/** The names of its fields begin with these. */
+/** `question` and `answer` are the beginnings of field names. */
 export const FAQS = {
 	question: `${FIELD.faqQuestion}[`,
 	answer: `${FIELD.faqAnswer}[`,
-	/** One pair, in the markup of our server and of older ones. */
+	/**
+	 * Matches the id of a panel with one question, in the markup of our plugin and of older
+	 * themes.
+	 */
 	panel: /^tabs?-?\d/,
-	/** By which older pages show one pair at a time, and add to them. */
+	/** The tabs of older pages, which show one question at a time, and their "Add" button. */
 	tabs: '.faq-btns',
 	add: '#tabsbtn',
 } as const;

@@ -21,7 +21,7 @@ interface RowToolsProps {
 	readonly act: (act: Act) => void;
 }
 
-/** The buttons of one question. They are drawn anew with every change of the order. */
+/** The buttons of one question. They are rendered again when the order changes. */
 export function RowTools({ place, act }: RowToolsProps) {
 	const [faqs = []] = useValue('faqs');
 	const at = place();
@@ -39,7 +39,8 @@ export function RowTools({ place, act }: RowToolsProps) {
 					className="gz-faq-button"
 					data-act={name}
 					aria-label={fillIn(pageText(WORDS[name]), { number: at + 1 })}
-					// One that is off keeps the focus, so that the keyboard does not lose its place.
+					// `disabled` would remove the focus, so that keyboard users lose their
+					// position.
 					aria-disabled={isOff[name]}
 					onClick={() => isOff[name] || act(name)}
 				>
@@ -57,7 +58,7 @@ interface AddRowProps {
 	readonly add: () => void;
 }
 
-/** Offers another question, or says that there can be no more. */
+/** A button that adds a question, or a hint that the maximum is reached. */
 export function AddRow({ most, add }: AddRowProps) {
 	const [faqs = []] = useValue('faqs');
 	if (faqs.length >= most) {

@@ -5,12 +5,12 @@ import { FAQS } from './markup.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** One question with its answer. Its fields are the page's own, and move with it. */
+/** A question with its answer. The fields are the page's own. */
 export interface Row {
 	readonly panel: HTMLElement;
 	readonly question: Field;
 	readonly answer: Field;
-	/** Whether the page had it. */
+	/** Whether the server drew the row. */
 	readonly isDrawn: boolean;
 }
 
@@ -25,7 +25,7 @@ const rowOf = (panel: HTMLElement, isDrawn = true): Row[] => {
 	return question && answer ? [{ panel, question, answer, isDrawn }] : [];
 };
 
-/** The panel round a field of the part. */
+/** Returns the panel around a field of the section. */
 function panelOf(field: Element, part: HTMLElement): HTMLElement | undefined {
 	for (let one = field.parentElement; one && one !== part; one = one.parentElement) {
 		if (FAQS.panel.test(one.id)) return one;
@@ -46,7 +46,7 @@ export const valuesOf = (rows: readonly Row[]): Faq[] =>
 
 let count = 0;
 
-/** Another one, as the page draws them: ids of its own, and no words. */
+/** Copies a panel, with new ids and empty fields. */
 export function copyOf({ panel }: Row): Row {
 	const copy = panel.cloneNode(true) as HTMLElement;
 	count += 1;
@@ -70,7 +70,7 @@ export function copyOf({ panel }: Row): Row {
 
 const NUMBER = /\[[^\]]*\]$/;
 
-/** The numbers are those of the order shown, from 1 without a gap. */
+/** Numbers the fields from 1 in the order shown, without gaps. */
 export function number(rows: readonly Row[]): void {
 	rows.forEach(({ panel, question, answer }, at) => {
 		for (const field of [question, answer]) {

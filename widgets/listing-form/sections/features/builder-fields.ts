@@ -3,15 +3,16 @@ import { DETAILS } from './markup.ts';
 
 const CONTROLS = 'input, select, textarea';
 
-/** A field names the categories that it is for in its classes; `yes` stands for all of them. */
+/** A field's classes name the categories that it is for. `yes` means all categories. */
 const isFor = (field: Element, categories: readonly string[]) =>
 	[...categories, 'yes'].some((one) =>
 		field.classList.contains(`${DETAILS.builderField}-${one}`),
 	);
 
 /**
- * Of the custom fields that the page has drawn for all categories, those of the chosen ones, whichever of them brings
- * each. What is not shown is neither sent nor required, and keeps what was typed. Gives the way back.
+ * Shows the custom fields of the chosen categories and disables the others, so that those are
+ * neither required nor sent. Hidden fields keep their values. Returns functions to change the
+ * categories and to undo everything.
  */
 export function followCategories(form: HTMLElement) {
 	const fields = [...form.querySelectorAll<HTMLElement>(`.${DETAILS.builderField}`)];

@@ -6,13 +6,13 @@ export interface Feature {
 	readonly name: string;
 }
 
-/** What a category asks for. */
+/** The features and custom fields of the chosen categories. */
 export interface CategoryDetails {
 	readonly heading: string;
-	/** In the server's order. */
+	/** In the order of the server's answer. */
 	readonly features: readonly Feature[];
 	readonly chosen: ReadonlySet<string>;
-	/** HTML of fields. */
+	/** HTML of the custom fields. */
 	readonly fields: string;
 }
 
@@ -21,7 +21,7 @@ const isWord = (value: unknown): value is string | number =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** An empty map is a list or null, and each number may have a space before it. */
+/** PHP encodes an empty map as a list or null. Some servers put a space before each key. */
 const words = (map: unknown) =>
 	Object.entries(Object(map)).flatMap(([key, value]) =>
 		isWord(value) ? [[key.trim(), String(value).trim()] as const] : [],
@@ -37,7 +37,9 @@ export function readDetails(body: unknown): CategoryDetails {
 	};
 }
 
-/** Features and fields of the chosen categories, filled in as the listing has them. */
+/**
+ * Requests the features and fields of the chosen categories, with the values of the saved listing.
+ */
 export function detailsOf(
 	ajax: Ajax,
 	categories: readonly string[],

@@ -5,7 +5,10 @@ import { atLeastOne } from '../../interactive/rules.ts';
 
 const GROUP = `fieldset.${LISTING_FORM.required}`;
 
-/** One check for each group of boxes or radios of which one has to be ticked. Single fields are required by themselves. */
+/**
+ * Returns a check for each required group of checkboxes or radio buttons. Other required fields
+ * have checks of their own.
+ */
 export const groupChecks = (place: ParentNode): Check[] =>
 	[...place.querySelectorAll<HTMLFieldSetElement>(GROUP)].flatMap((group) => {
 		const boxes = [

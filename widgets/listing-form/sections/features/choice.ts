@@ -1,9 +1,12 @@
 import { LISTING_FORM } from '@gazetteer/contract';
 
-/** What is chosen in the select of categories. */
+/** The chosen options of the category select. */
 export interface CategoryChoice {
 	readonly categories: readonly string[];
-	/** Whether the server has to be asked what they bring. The attribute is there, and empty, where it has not. */
+	/**
+	 * Whether a chosen category has features or fields to request. For a category without any, the
+	 * attribute is empty.
+	 */
 	readonly bringsDetails: boolean;
 }
 
@@ -21,7 +24,7 @@ const choiceOf = (options: Iterable<HTMLOptionElement>): CategoryChoice => {
 
 export const chosenIn = (select: HTMLSelectElement) => choiceOf(select.selectedOptions);
 
-/** What the server drew the page for. */
+/** Returns the options that were selected when the server drew the page. */
 export function firstChosenIn(select: HTMLSelectElement): CategoryChoice {
 	const said = [...select.options].filter(({ defaultSelected }) => defaultSelected);
 	return choiceOf(said.length || select.multiple ? said : [...select.options].slice(0, 1));

@@ -2,34 +2,36 @@ import { EXCLUSIVE, LISTING_FORM } from '@gazetteer/contract';
 import { hide, isShown, parts, rememberDisplay, show } from '@gazetteer/dom';
 import { DETAILS, LOADING } from './markup.ts';
 
-/** Where the form shows what a category asks for. */
+/** The part of the form that shows the features and fields of the chosen categories. */
 export interface DetailsPlace {
-	/** The elements that hold the features and the fields. */
+	/** The elements that contain the features and the fields. */
 	readonly boxes: readonly HTMLElement[];
 	hasDetails: () => boolean;
-	/** The answer is on its way: nothing of another category is sent meanwhile. */
+	/**
+	 * Removes the fields of the previous category during the request, so that they are not sent.
+	 */
 	wait: () => void;
 	draw: (features: readonly Node[], custom: readonly Node[]) => void;
 	fail: (notice: HTMLElement) => void;
 	/** The page has the details already, possibly in a container that a stylesheet hides. */
 	keep: () => void;
-	/** The chosen categories ask for nothing. */
+	/** Removes everything, because the chosen categories have no features or fields. */
 	empty: () => void;
 	undo: () => void;
 }
 
-/** What our styles hold on to. */
+/** The class that our stylesheet uses. */
 const OURS = 'gz-category-details';
 
 const CONTROLS = 'input:not([type="hidden"]), select, textarea';
 
 /**
- * Pages differ: the container may be around the fields, the same element, or missing, and the fields may also hold
- * inputs of every listing, such as its prices.
+ * Finds the elements in the page. The container may be around the fields, the same element, or
+ * missing. The fields element may also contain inputs of every listing, such as its prices.
  */
 export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace | undefined {
 	const all = parts(form, DETAILS.fields);
-	// A form builder's page may have a second, unused place before its own.
+	// A page with the form builder may have an unused container before the one in use.
 	const fields = all.pop();
 	const container = fields?.closest<HTMLElement>(DETAILS.container) ?? fields;
 	const features = container?.querySelector<HTMLElement>(DETAILS.features);
@@ -57,23 +59,23 @@ export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace |
 		for (const heading of container.querySelectorAll(DETAILS.heading)) heading.remove();
 		for (const box of boxes) box.replaceChildren();
 	};
-	const settle = (isBusy: boolean, isWanted: boolean) => {
+	const showState = (isBusy: boolean, isWanted: boolean) => {
 		waiting?.classList.toggle(LOADING, isBusy);
 		if (isBusy) fields.setAttribute('aria-busy', 'true');
 		else {
 			fields.removeAttribute('aria-busy');
-			// What stood there has left its room until now.
+			// Remove the height that was reserved during the request.
 			fields.style.minBlockSize = '';
 		}
 		for (const box of boxes) if (box.firstElementChild) show(box);
 		show(fields, isWanted || hasOthers(fields));
-		// The theme may have a wheel of its own.
+		// Show our own spinner only if the theme does not show one.
 		fields.classList.toggle('gz-details-wait', isBusy && !waiting?.offsetHeight);
 		show(container, isWanted || hasOthers(container) || (isExclusive && !isBuilt));
 	};
 	const empty = () => {
 		clear();
-		settle(false, false);
+		showState(false, false);
 	};
 
 	return {
@@ -82,25 +84,25 @@ export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace |
 		wait() {
 			fields.style.minBlockSize = `${fields.offsetHeight}px`;
 			clear();
-			settle(true, true);
+			showState(true, true);
 		},
 		draw(drawn, drawnFields) {
 			clear();
 			features.append(...drawn);
 			custom.append(...drawnFields);
-			settle(false, hasDetails());
+			showState(false, hasDetails());
 		},
 		fail(said) {
 			clear();
 			fields.append((notice = said));
-			settle(false, true);
+			showState(false, true);
 		},
-		keep: () => settle(false, true),
+		keep: () => showState(false, true),
 		empty,
 		undo() {
 			notice?.remove();
 			fields.classList.remove(OURS);
-			settle(false, hasDetails());
+			showState(false, hasDetails());
 			[container, fields].forEach((one, at) => !hasDetails() && show(one, areShown[at]!));
 			for (const undo of undos) undo();
 		},

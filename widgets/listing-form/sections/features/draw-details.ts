@@ -13,7 +13,10 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 	return made;
 };
 
-/** As our server draws it: a label round a box, which `for` names besides, for themes that style by it. */
+/**
+ * Creates a feature as our server draws it: a label around a checkbox. The `for` attribute is for
+ * themes that style by it.
+ */
 function box({ id, name }: Feature, chosen: ReadonlySet<string>): HTMLElement {
 	const input = element('input', {
 		type: 'checkbox',
@@ -32,14 +35,14 @@ export function drawFeatures({ heading, features, chosen }: CategoryDetails): No
 	return [element('fieldset', { className: 'gz-choices' }, legend, ...boxes)];
 }
 
-/** Comes with the first fields that there are to clean. */
+/** Loads the HTML sanitizer only when there are fields to sanitize. */
 export async function drawFields({ fields }: CategoryDetails): Promise<Node[]> {
 	if (fields.trim() === '') return [];
 	const { cleanFields } = await import('./clean-fields.ts');
 	return [...cleanFields(fields, FIELD.formFields).childNodes];
 }
 
-/** Says that the details did not come, and offers to ask again. */
+/** Returns an error message with a button that repeats the request. */
 export function drawFailure(again: () => void): HTMLElement {
 	const button = element(
 		'button',

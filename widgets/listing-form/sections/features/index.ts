@@ -2,7 +2,7 @@ import { TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce } from '@gazetteer/dom';
 import { pageAjax, pageText } from '@gazetteer/host';
 import { latest, wasAborted } from '@gazetteer/wire';
-import { hearJQuery, tellOthers } from '../../interactive/jquery-changes.ts';
+import { onJQueryChange, fireInput } from '../../interactive/jquery-changes.ts';
 import type { StartSection } from '../../interactive/sections.ts';
 import { followCategories } from './builder-fields.ts';
 import { detailsOf } from './calls.ts';
@@ -14,7 +14,9 @@ import { keepValues } from './kept-values.ts';
 import { DETAILS } from './markup.ts';
 import styles from './style.css?inline';
 
-/** Asks for what the chosen categories bring, and shows it. Nothing but the newest answer is drawn. */
+/**
+ * Requests the details of the chosen categories and shows them. Only the newest answer is drawn.
+ */
 function followDetails(
 	{ element, leaving: signal, parts }: Parameters<StartSection>[0],
 	select: HTMLSelectElement,
@@ -86,37 +88,38 @@ function followDetails(
 	};
 }
 
-/** What the chosen categories ask for: features, and fields of their own. Spec §4, features container. */
+/** Shows the features and custom fields of the chosen categories. Spec §4, features container. */
 export const start: StartSection = (form, select) => {
 	if (!(select instanceof HTMLSelectElement)) return;
 	const { element, isOwn, leaving: signal } = form;
 	adoptStyles(styles);
 	const builder = followCategories(element);
 	const place = createPlace(element, builder.isBuilt);
-	const askAnew = place && followDetails(form, select, place, builder.isBuilt);
+	const requestIfChanged = place && followDetails(form, select, place, builder.isBuilt);
 	const button = element.querySelector<HTMLElement>(DETAILS.button);
 
 	const chosen = () => {
 		if (button) button.hidden = true;
 		builder.choose(chosenIn(select).categories);
-		askAnew?.();
+		requestIfChanged?.();
 	};
 	builder.choose(chosenIn(select).categories);
-	const heard = (event: Pick<Event, 'stopImmediatePropagation'>) => {
-		// A theme's script would ask as well, and write over what we show. It hears nothing but `input`.
+	const stopAndChoose = (event: Pick<Event, 'stopImmediatePropagation'>) => {
+		// A theme's script would send its own request and overwrite our result. It listens to
+		// `change` only, so other scripts still receive `input`.
 		if (!isOwn && place) event.stopImmediatePropagation();
 		chosen();
 	};
-	select.addEventListener('change', heard, { signal, capture: true });
-	hearJQuery(
+	select.addEventListener('change', stopAndChoose, { signal, capture: true });
+	onJQueryChange(
 		select,
 		(event) => {
-			heard(event);
-			tellOthers(select);
+			stopAndChoose(event);
+			fireInput(select);
 		},
 		signal,
 	);
-	// It leaves its room until something else comes there, or the page would move by itself.
+	// Hide the button but keep its space until the fields appear, to avoid a layout shift.
 	if (button) button.style.visibility = 'hidden';
 	signal.addEventListener('abort', () => {
 		builder.undo();

@@ -2,17 +2,20 @@ import { setState, stateOf, type Control, type DraftValue } from '@gazetteer/dra
 
 const CONTROLS = 'input:not([type="hidden"]), select, textarea';
 
-/** What was filled in for categories, also for those that are not chosen now. */
+/**
+ * Remembers the values of all category fields, including fields of categories that are no longer
+ * chosen.
+ */
 export interface KeptValues {
-	/** Of the fields that stand in a place. */
+	/** Remembers the values of the fields in `place`. */
 	note: (place: ParentNode) => void;
-	/** Into the fields that stand in a place. */
+	/** Restores the values of the fields in `place`. */
 	putBack: (place: ParentNode) => void;
 	read: () => Readonly<Record<string, string>>;
 	add: (kept: DraftValue) => void;
 }
 
-/** Boxes share a name and differ by their value. */
+/** Checkboxes and radio buttons of a group share a name, so the key includes the value. */
 const keyOf = (control: Control) =>
 	/^(checkbox|radio)$/.test(control.type) ? `${control.name}=${control.value}` : control.name;
 

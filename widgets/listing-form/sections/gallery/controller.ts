@@ -2,16 +2,16 @@ import { fillIn, TEXT } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
-import { newPicture, stayingOf } from '../../interactive/pictures.ts';
+import { newPicture, remainingPictures } from '../../interactive/pictures.ts';
 import type { Picture } from '../../interactive/values.tsx';
 import { dropped, moved, placeOf, putBack, readied, removed } from './order.ts';
 import type { Preparation } from './preparation.ts';
 
-/** What somebody can do with the pictures. Each says to screen readers what has come of it. */
+/** The visitor's actions in the gallery. Each one announces its result to screen readers. */
 export interface GalleryActions {
 	readonly add: (files: readonly File[]) => void;
 	readonly move: (key: string, to: number) => void;
-	/** Says where a picture is now, once it is left there. */
+	/** Announces the position of a picture after it was moved. */
 	readonly sayPlace: (key: string) => void;
 	readonly remove: (key: string) => void;
 	readonly putBack: (key: string) => void;
@@ -21,7 +21,7 @@ export interface GalleryActions {
 const say = (text: string, values: Record<string, string | number> = {}) =>
 	announce(fillIn(pageText(text), values));
 
-/** `changed` is told of every change, after it. */
+/** Creates the actions. `changed` is called after every change. */
 export function createActions(
 	form: ActiveListingForm,
 	{ prepare }: Preparation,
@@ -35,7 +35,7 @@ export function createActions(
 	};
 	const numberOf = (key: string) => placeOf(now(), key) + 1;
 
-	/** It may have been taken away meanwhile. */
+	/** Prepares a picture. The visitor may remove the picture during the preparation. */
 	const makeReady = ({ key, file }: Picture) =>
 		file &&
 		prepare(file)
@@ -58,7 +58,7 @@ export function createActions(
 			if (!files.length) return;
 			const added = files.map((file) => ({ ...newPicture(file), isUnready: true }));
 			change([...now(), ...added]);
-			say(TEXT.photosAdded, { number: files.length, count: stayingOf(now()).length });
+			say(TEXT.photosAdded, { number: files.length, count: remainingPictures(now()).length });
 			added.forEach(makeReady);
 		},
 		move(key, to) {

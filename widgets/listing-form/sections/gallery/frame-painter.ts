@@ -3,16 +3,21 @@ interface Painter {
 	readonly writers: ((timestamp: number) => void)[];
 }
 
-/** The name by which FilePond and its plugins share one painter. */
+/** FilePond and its plugins share a painter, stored on `window` under this name. */
 const NAME = '__framePainter';
 
-/** Milliseconds that FilePond has for its own steps and animations after an event. */
+/** Milliseconds to keep drawing after an event, for FilePond's own steps and animations. */
 const AWAKE = 800;
 
-/** Milliseconds between two frames at least, also on faster displays: FilePond draws 60 in a second. */
+/**
+ * Minimum milliseconds between two frames, also on displays above 60 Hz: FilePond expects 60
+ * frames per second.
+ */
 const FRAME = 15;
 
-/** Whatever can change what FilePond shows. Files are dragged and pasted anywhere on the page. */
+/**
+ * Events that can change FilePond's display. Files can be dropped and pasted anywhere on the page.
+ */
 const EVENTS = [
 	'pointerdown',
 	'pointerup',
@@ -52,12 +57,16 @@ export function wake(): void {
 }
 
 /**
- * FilePond's painter requests animation frames as long as the page is open. A painter that is there already is used
- * instead, so this one, which pauses while nothing happens, has to be set before FilePond runs.
+ * FilePond's own painter requests animation frames as long as the page is open. If a painter
+ * exists already, FilePond uses that one, so this one must be set before FilePond runs. It pauses
+ * while nothing happens.
  */
 if (!Object.hasOwn(window, NAME)) Object.assign(window, { [NAME]: painter });
 
-/** Wakes FilePond by what happens on the page and by a change of its own size, until the signal is aborted. */
+/**
+ * Wakes the painter on the page's events and on changes of FilePond's size, until the signal is
+ * aborted.
+ */
 export function keepAwake(place: Element, signal: AbortSignal): void {
 	for (const type of EVENTS)
 		addEventListener(type, wake, { signal, capture: true, passive: true });

@@ -7,8 +7,8 @@ import { focusControl, markBorder, markControls } from '../../interactive/marks.
 import { GALLERY, readPictures } from '../../interactive/pictures.ts';
 import { createActions } from './controller.ts';
 import { GalleryZone, Photos } from './shown/gallery-view.tsx';
-import { createInputs, putBehind, takeOverRequired, whenChosen } from './inputs.ts';
-import { draftOf, fromDraft } from './keeping.ts';
+import { createInputs, hideReplaced, takeOverRequired, whenChosen } from './inputs.ts';
+import { draftOf, fromDraft } from './draft-pictures.ts';
 import { createPreparation } from './preparation.ts';
 import { createRecount } from './recount.ts';
 import styles from './style.css?inline';
@@ -16,17 +16,20 @@ import styles from './style.css?inline';
 const LABEL = 'label.gz-label';
 const ZONE_BOX = 'gz-zone-box';
 
-/** Where somebody chooses, once that is drawn. */
+/** Returns FilePond's file input, or null before it is drawn. */
 const chooserIn = (box: HTMLElement) => box.querySelector<HTMLElement>('.gz-zone input');
 
-/** What of the part is drawn anew: everything but its name, and what is no picture of ours. */
+/** Returns the page's elements that our gallery replaces. */
 const replaced = (part: HTMLElement, box: HTMLElement) => [
 	...parts(part, '.jFiler-items-list, input[type="file"]'),
 	...[...box.children].filter((child) => !child.matches('.filediv')),
 ];
 
-/** A file that is dropped beside the box would be opened in the place of the page, with all that was typed. */
-function keepPage(signal: AbortSignal): void {
+/**
+ * Prevents the browser from opening a file that is dropped outside the drop zone, because the
+ * form's content would be lost.
+ */
+function preventFileOpening(signal: AbortSignal): void {
 	for (const type of ['dragover', 'drop'] as const) {
 		const keep = (event: DragEvent) => {
 			const isFile = event.dataTransfer?.types.includes('Files');
@@ -46,7 +49,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	adoptStyles(styles);
 	const box = part.querySelector<HTMLElement>(GALLERY.box) ?? part;
 	const first = readPictures(element);
-	const mustHave = takeOverRequired(input, leaving);
+	const isRequired = takeOverRequired(input, leaving);
 	const preparation = createPreparation(input, leaving);
 	const recount = createRecount(part, () => values.get().gallery ?? [], leaving);
 	const inputsWritten = () => {
@@ -56,9 +59,9 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	const actions = createActions(form, preparation, inputsWritten);
 	box.classList.add(ZONE_BOX);
 	leaving.addEventListener('abort', () => box.classList.remove(ZONE_BOX));
-	putBehind(replaced(part, box), leaving);
+	hideReplaced(replaced(part, box), leaving);
 	whenChosen(input, actions.add, leaving);
-	keepPage(leaving);
+	preventFileOpening(leaving);
 	form.fill(box, <GalleryZone form={form} actions={actions} preparation={preparation} />);
 	form.fill(part, <Photos actions={actions} />, {
 		before: box.parentElement === part ? box.nextSibling : null,
@@ -84,9 +87,10 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 		() => values.get().gallery ?? [],
 	);
 	form.parts.push({
-		checks: () => (mustHave ? [check] : []),
+		checks: () => (isRequired ? [check] : []),
 		ready: preparation.ready,
-		// The files are in the page's own input. Older pages have saved ones where their order cannot be changed.
+		// The page's file input sends the new files. The saved pictures are added here in the
+		// order shown, because older pages cannot reorder their inputs.
 		write(body) {
 			const { gallery } = values.get();
 			if (!gallery) return;

@@ -5,34 +5,39 @@ import { isRequired } from '../../interactive/required.ts';
 import type { Picture } from '../../interactive/values.tsx';
 import { mixedOrder, newFilesOf } from './order.ts';
 
-/** What of the page's own stands behind what is drawn here. */
-const BEHIND = 'gz-behind';
+/** Class of the page's elements that our gallery hides. */
+const HIDDEN = 'gz-behind';
 
-/** Puts elements of the page behind what is drawn; they are still sent. */
-export function putBehind(elements: Iterable<Element>, leaving: AbortSignal): void {
+/** Hides elements of the page that our gallery replaces. Their values are still sent. */
+export function hideReplaced(elements: Iterable<Element>, leaving: AbortSignal): void {
 	for (const element of elements) {
-		element.classList.add(BEHIND);
-		leaving.addEventListener('abort', () => element.classList.remove(BEHIND));
+		element.classList.add(HIDDEN);
+		leaving.addEventListener('abort', () => element.classList.remove(HIDDEN));
 	}
 }
 
-/** Whether the input is required. Removes the attribute, because the browser cannot show its message on a hidden input. */
+/**
+ * Whether the input is required. Removes the attribute, because the browser cannot show its
+ * message on a hidden input.
+ */
 export function takeOverRequired(input: HTMLInputElement, leaving: AbortSignal): boolean {
-	const mustHave = isRequired(input);
+	const wasRequired = isRequired(input);
 	const hadAttribute = input.required;
 	input.required = false;
 	leaving.addEventListener('abort', () => (input.required = hadAttribute));
-	return mustHave;
+	return wasRequired;
 }
 
-/** An input's files can be set by a list of the browser's own only. Nobody is told, as with any value that is set. */
+/**
+ * Sets the files of an input, which browsers allow only through a `DataTransfer`. Fires no event.
+ */
 export function setFiles(input: HTMLInputElement, files: readonly File[]): void {
 	const transfer = new DataTransfer();
 	for (const file of files) transfer.items.add(file);
 	input.files = transfer.files;
 }
 
-/** Files that get into the page's own input after all: through its label, or from another script. */
+/** Handles files chosen in the page's own input, through its label or another script. */
 export function whenChosen(
 	input: HTMLInputElement,
 	chosen: (files: readonly File[]) => void,
@@ -44,7 +49,7 @@ export function whenChosen(
 const hidden = (name: string, value: string) =>
 	Object.assign(document.createElement('input'), { type: 'hidden', name, value });
 
-/** A saved picture among the page's own inputs. */
+/** The page's inputs for a saved picture. */
 interface SavedInputs {
 	readonly item: Element;
 	readonly kept: readonly HTMLInputElement[];
@@ -56,7 +61,8 @@ function savedInputs(kept: HTMLInputElement, signal: AbortSignal): SavedInputs {
 	const box = item.querySelector<HTMLInputElement>(GALLERY.removed);
 	const removed = box ?? hidden(`${FIELD.removedImages}[]`, kept.value);
 	if (!box) {
-		// Older pages take the whole picture out. This one is sent while it is not disabled.
+		// Older pages delete the element of a removed picture and have no input for it. This input
+		// is sent unless it is disabled.
 		removed.disabled = true;
 		kept.after(removed);
 		signal.addEventListener('abort', () => removed.remove());
@@ -65,7 +71,7 @@ function savedInputs(kept: HTMLInputElement, signal: AbortSignal): SavedInputs {
 	return { item, kept: [kept, ...parts<HTMLInputElement>(item, twins)], removed };
 }
 
-/** Keeps the page's own inputs true: what they send is what is drawn. */
+/** Keeps the page's own inputs in step with the gallery, because they are sent. */
 export function createInputs(part: HTMLElement, signal: AbortSignal) {
 	const [input, ...others] = parts<HTMLInputElement>(part, GALLERY.input);
 	const saved = new Map(
@@ -87,7 +93,7 @@ export function createInputs(part: HTMLElement, signal: AbortSignal) {
 		for (const kept of inputs.kept) kept.disabled = isRemoved;
 		if (inputs.removed.type === 'hidden') inputs.removed.disabled = !isRemoved;
 		else inputs.removed.checked = isRemoved;
-		// In the order of the page they are sent.
+		// The server saves the pictures in the order of the inputs.
 		inputs.item.parentElement?.append(inputs.item);
 	};
 	return {

@@ -5,7 +5,6 @@ type Pictures = readonly Picture[];
 export const placeOf = (pictures: Pictures, key: string) =>
 	pictures.findIndex((picture) => picture.key === key);
 
-/** The same with one of them at another place. */
 export function moved(pictures: Pictures, key: string, to: number): Picture[] {
 	const from = placeOf(pictures, key);
 	const rest = [...pictures];
@@ -14,7 +13,10 @@ export function moved(pictures: Pictures, key: string, to: number): Picture[] {
 	return rest;
 }
 
-/** The same without one: a saved one is marked, and can be put back. */
+/**
+ * Returns the pictures without the given one. A saved picture is only marked, so that it can be
+ * restored.
+ */
 export const removed = (pictures: Pictures, key: string): Picture[] =>
 	pictures
 		.filter((picture) => picture.key !== key || picture.saved !== undefined)
@@ -27,7 +29,7 @@ export const putBack = (pictures: Pictures, key: string): Picture[] =>
 		return kept;
 	});
 
-/** The same with what is ready to go out in the place of what was chosen. */
+/** Returns the pictures after replacing one file with its prepared version. */
 export const readied = (pictures: Pictures, key: string, file: File): Picture[] =>
 	pictures.map((picture) => (picture.key === key ? { key, file, bytes: file.size } : picture));
 
@@ -40,8 +42,8 @@ export const newFilesOf = (pictures: Pictures): File[] =>
 const NEW = 'new';
 
 /**
- * The order of saved and new ones together, which no field of long standing tells: numbers, and a word for each new one.
- * Empty where the new ones stand behind the saved ones anyway.
+ * Returns the order of saved and new pictures as ids and the word `new`. Empty if all new pictures
+ * are at the end, which is the server's default.
  */
 export function mixedOrder(pictures: Pictures): string {
 	const staying = pictures.filter(({ isRemoved }) => !isRemoved);

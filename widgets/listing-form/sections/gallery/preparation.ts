@@ -5,7 +5,7 @@ import { createStore, type Store } from '@gazetteer/store';
 import { createPreparer } from './preparing/preparer.ts';
 import type { Refusal } from './preparing/prepare.ts';
 
-/** What long-standing servers take, where the input does not say. */
+/** The types that older servers accept, used if the input has no `accept` attribute. */
 const OLDER_TYPES = [
 	'image/jpeg',
 	'image/png',
@@ -20,25 +20,24 @@ const WORDS: Readonly<Record<Refusal, string>> = {
 	unreadable: TEXT.pictureUnreadable,
 };
 
-/** The types of pictures that an input takes, as it says itself. */
 export function typesOf(input: HTMLInputElement): readonly string[] {
 	const types = input.accept.split(',').map((type) => type.trim().toLowerCase());
 	const named = types.filter((type) => /^image\/[\w.+-]+$/.test(type));
 	return named.length ? named : OLDER_TYPES;
 }
 
-/** Two files may have the same name, and so the same words. */
+/** The key distinguishes files with the same name. */
 export interface RefusedFile {
 	readonly key: number;
 	readonly words: string;
 }
 
 export interface Preparation {
-	/** Why files did not come in, until somebody has read it. */
+	/** The messages about refused files. The visitor closes each one. */
 	readonly refusals: Store<readonly RefusedFile[]>;
-	/** The file that goes out for a chosen one, or nothing where it is refused. */
+	/** Returns the prepared file, or undefined if the file is refused. */
 	readonly prepare: (file: File) => Promise<File | undefined>;
-	/** Settles when nothing is being made ready any more. */
+	/** Resolves when no file is being prepared. */
 	readonly ready: () => Promise<void>;
 }
 
@@ -61,7 +60,8 @@ export function createPreparation(input: HTMLInputElement, leaving: AbortSignal)
 		refusals,
 		prepare(chosen) {
 			const prepared = prepare(chosen);
-			// Whoever asked for it goes on with it first.
+			// Removed in a later microtask, so that the caller handles the file before `ready`
+			// resolves.
 			const settled: Promise<unknown> = prepared
 				.catch(() => {})
 				.then(() => running.delete(settled));

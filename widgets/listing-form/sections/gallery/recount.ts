@@ -2,7 +2,10 @@ import { TIMING } from '@gazetteer/contract';
 import { totalsOf } from '../../interactive/pictures.ts';
 import type { Picture } from '../../interactive/values.tsx';
 
-/** Number and bytes of all pictures, written to the page a while after the last change. Spec §4. */
+/**
+ * Writes the number and total size of the pictures to the page, shortly after the last change.
+ * Spec §4.
+ */
 export function createRecount(
 	part: HTMLElement,
 	pictures: () => readonly Picture[],

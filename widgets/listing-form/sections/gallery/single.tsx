@@ -7,7 +7,7 @@ import type { Check } from '../../interactive/part.ts';
 import { filesIn, newPicture } from '../../interactive/pictures.ts';
 import { atLeastOne } from '../../interactive/rules.ts';
 import type { Picture } from '../../interactive/values.tsx';
-import { putBehind, setFiles, takeOverRequired, whenChosen } from './inputs.ts';
+import { hideReplaced, setFiles, takeOverRequired, whenChosen } from './inputs.ts';
 import { createPreparation } from './preparation.ts';
 import { SingleView, type SingleActions } from './shown/single-view.tsx';
 import styles from './style.css?inline';
@@ -15,7 +15,7 @@ import styles from './style.css?inline';
 const SAVED = 'img.lp-prevewFeatured';
 const ZONE_BOX = 'gz-zone-box';
 
-/** The two of which a listing has one each. */
+/** The two pictures that a listing can have once: the featured image and the logo. */
 const SINGLES = {
 	[`${FIELD.featuredImage}[]`]: {
 		value: 'featuredImage',
@@ -25,7 +25,10 @@ const SINGLES = {
 	[`${FIELD.logo}[]`]: { value: 'logo', label: '.b-logo-img-label', missing: TEXT.needLogo },
 } as const;
 
-/** Where they stand on older pages, the saved picture is beside the place of its input. */
+/**
+ * Finds the elements around the input. On older pages, the saved picture is beside the input's
+ * element.
+ */
 function placesOf(input: HTMLInputElement) {
 	const block = input.closest<HTMLElement>('.form-group') ?? input.parentElement!;
 	const box = input.closest<HTMLElement>('.custom-file') ?? block;
@@ -51,10 +54,10 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	const { value: name, missing } = single;
 	const { block, box, saved, removal } = placesOf(input);
 	const label = block.querySelector<HTMLElement>(single.label);
-	const mustHave = takeOverRequired(input, leaving);
+	const isRequired = takeOverRequired(input, leaving);
 	const preparation = createPreparation(input, leaving);
 	const [chosen] = filesIn(input);
-	/** What the server has, marked to go or not. */
+	/** The picture that the server has saved, which may be marked for removal. */
 	let kept: Picture | undefined = saved
 		? {
 				key: 'saved',
@@ -65,7 +68,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 			}
 		: undefined;
 
-	/** The page's own inputs hold what is shown. */
+	/** Updates the value and the page's own inputs, which are sent. */
 	const set = (picture: Picture | undefined) => {
 		values.set(name, picture);
 		setFiles(input, picture?.file ? [picture.file] : []);
@@ -104,10 +107,11 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	box.classList.add(ZONE_BOX);
 	leaving.addEventListener('abort', () => box.classList.remove(ZONE_BOX));
 	const itsBox = removal?.closest('label') ?? removal;
-	// On older pages it is the button that chooses, and says no more than that.
+	// On older pages, this label is styled as the button that opens the file dialog, and another
+	// label names the field.
 	const button = label?.matches('.gz-label') ? null : label;
 	const named = button ? block.querySelector(`label:not(${single.label})`) : label;
-	putBehind(
+	hideReplaced(
 		[input, saved, itsBox, button].filter((one) => one !== null && one !== undefined),
 		leaving,
 	);
@@ -143,7 +147,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 		place: block,
 	};
 	form.parts.push({
-		checks: () => (mustHave ? [check] : []),
+		checks: () => (isRequired ? [check] : []),
 		ready: preparation.ready,
 		draft: {
 			name: `picture-${name}`,

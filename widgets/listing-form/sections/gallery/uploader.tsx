@@ -1,22 +1,21 @@
 import { useEffect, useId, useMemo, useRef } from '@wordpress/element';
-// Before FilePond, whose painter it replaces.
+// Must be imported before FilePond, because it replaces FilePond's painter.
 import { keepAwake, wake } from './frame-painter.ts';
 import { FilePond, type FilePondProps } from 'react-filepond';
 
 interface Props {
-	/** What can be done here, in words. */
 	readonly label: string;
 	readonly isMultiple: boolean;
 	readonly chosen: (files: readonly File[]) => void;
 }
 
-/** FilePond takes a label as markup. */
+/** FilePond expects the label as HTML. */
 const asMarkup = (text: string) =>
 	Object.assign(document.createElement('p'), { textContent: text }).innerHTML;
 
 /**
- * FilePond where files come in: dropped, pasted, chosen, whole folders, too. It keeps none of them and sends none: what
- * comes in is given on at once, in the order in which it came.
+ * Wraps FilePond, which accepts dropped, pasted and chosen files and folders. FilePond stores and
+ * uploads none of them: `chosen` receives them immediately, in order.
  */
 export default function Uploader({ label, isMultiple, chosen }: Props) {
 	const give = useRef(chosen);
@@ -24,7 +23,7 @@ export default function Uploader({ label, isMultiple, chosen }: Props) {
 	const frame = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		give.current = chosen;
-		// What was drawn anew may have another size or other words.
+		// A new label may change the size of the drop zone, so let FilePond draw again.
 		wake();
 	});
 	useEffect(() => {
@@ -36,7 +35,8 @@ export default function Uploader({ label, isMultiple, chosen }: Props) {
 		let waiting: File[] = [];
 		return {
 			beforeAddFile({ file }) {
-				// They come one by one, and within one task those that were chosen together.
+				// FilePond adds files one by one. Files that were chosen together arrive in the
+				// same task.
 				if (!waiting.length) {
 					setTimeout(() => {
 						const files = waiting;

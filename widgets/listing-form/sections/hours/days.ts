@@ -3,11 +3,11 @@ import { fireEvent } from '@gazetteer/form';
 import type { DayHours, DayNames } from './parse-hours.ts';
 import { clock } from './times.ts';
 
-/** One day of the form: the page's own inputs. */
+/** The inputs of one day, as the page has them. */
 export interface Day {
 	readonly label: string;
 	readonly names: readonly string[];
-	/** By span: when it opens, and when it closes. */
+	/** Pairs of inputs: opening and closing time. */
 	readonly spans: readonly (readonly [HTMLInputElement, HTMLInputElement])[];
 	readonly allDay: HTMLInputElement | undefined;
 }
@@ -18,7 +18,6 @@ const NAME = new RegExp(
 	`^${PASSED_FIELD.businessHours}\\[([^\\]]+)\\]\\[(open|close)\\]\\[(\\d)\\]$`,
 );
 
-/** The days in the order of the page. */
 export function daysIn(form: ParentNode): Day[] {
 	const inputs = [...form.querySelectorAll<HTMLInputElement>('input')];
 	const keys = new Set(inputs.flatMap(({ name }) => NAME.exec(name)?.[1] ?? []));
@@ -59,7 +58,7 @@ const tick = (input: HTMLInputElement | undefined, isTicked: boolean) => {
 	fireEvent(input, 'change');
 };
 
-/** Whether all of it has a place among the inputs. */
+/** Returns whether the form has enough inputs for these hours. */
 export const fits = ({ spans, allDay }: Day, hours: DayHours) =>
 	hours === 'all day' ? Boolean(allDay) : hours === 'closed' || hours.length <= spans.length;
 
@@ -71,7 +70,7 @@ export function fillDay({ spans, allDay }: Day, hours: DayHours): void {
 		set(inputs[1], span ? clock(span.to) : '');
 	});
 	const last = spans[1]?.[0];
-	// A break stands in a part of its own, which is closed.
+	// The second pair of inputs is in a closed `details` element.
 	if (last?.value) last.closest('details')?.setAttribute('open', '');
 }
 

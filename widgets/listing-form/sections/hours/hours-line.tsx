@@ -8,7 +8,7 @@ import { parseHours } from './parse-hours.ts';
 
 const ID = 'gz-hours-line';
 
-/** The day that somebody was in last, which the others are made like. */
+/** Returns the day that last had the focus. Its hours can be copied to the other days. */
 function useLastDay(days: readonly Day[]): Day {
 	const [last, setLast] = useState(0);
 	useEffect(() => {
@@ -23,7 +23,7 @@ function useLastDay(days: readonly Day[]): Day {
 	return days[last] ?? days[0]!;
 }
 
-/** A line that reads hours as people write them, and fills in the days. */
+/** A text field that parses typed opening hours and fills in the days. */
 export function HoursLine({ days }: { readonly days: readonly Day[] }) {
 	const [typed, setTyped] = useState('');
 	const [said, say] = useState({ text: '', isWrong: false });
@@ -45,7 +45,7 @@ export function HoursLine({ days }: { readonly days: readonly Day[] }) {
 	};
 	const pressed = (event: KeyboardEvent) => {
 		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-		// It would send the whole form.
+		// Enter would submit the form.
 		event.preventDefault();
 		fill();
 	};

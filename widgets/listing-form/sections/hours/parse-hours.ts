@@ -2,11 +2,11 @@ import { readTime, spanOf, TIME, isWholeDay, type Span } from './times.ts';
 
 export type DayHours = readonly Span[] | 'closed' | 'all day';
 
-/** What a line says of the days that it names, by their places in the week, or the words that cannot be read. */
+/** The hours by index of the day, or the part of the text that cannot be parsed. */
 export type ParsedHours =
 	{ readonly days: ReadonlyMap<number, DayHours> } | { readonly unread: string };
 
-/** The days in the order of a week, each with all that it may be called. */
+/** The days in the order of the week, each with all of its names. */
 export type DayNames = readonly (readonly string[])[];
 
 type Group = { readonly days: readonly number[] } | { readonly hours: DayHours };
@@ -21,7 +21,7 @@ const EVERY = /^(?:daily|every\s*day|everyday|all week|(?:all|7) days)\b/;
 const WEEKDAYS = /^(?:week\s?days|workdays|working days)\b/;
 const WEEKEND = /^week-?\s?ends?\b/;
 
-/** Two letters are enough where they mean one day only. */
+/** Accepts abbreviations of at least two letters, if they match one day only. */
 function dayOf(word: string, names: DayNames): number | undefined {
 	const begun = word.replace(/\.$/, '');
 	if (begun.length < 2) return undefined;
@@ -34,7 +34,7 @@ function dayOf(word: string, names: DayNames): number | undefined {
 const round = (from: number, to: number, count: number) =>
 	Array.from({ length: ((to - from + count) % count) + 1 }, (_no, at) => (from + at) % count);
 
-/** Takes one thing after the other from the beginning of a line. */
+/** Creates a tokenizer, which removes matching text from the beginning of the line. */
 function createReader(line: string) {
 	let rest = line.toLowerCase().trim();
 	const take = (pattern: RegExp): string | undefined => {
@@ -53,8 +53,8 @@ function createReader(line: string) {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** What was taken for nothing is given back. */
-function orBack<Taken>({ rest, back }: Reader, take: () => Taken | undefined): Taken | undefined {
+/** Calls `take`. If it returns undefined, restores the reader to its previous position. */
+function tryTake<Taken>({ rest, back }: Reader, take: () => Taken | undefined): Taken | undefined {
 	const before = rest();
 	const taken = take();
 	if (taken === undefined) back(before);
@@ -62,10 +62,10 @@ function orBack<Taken>({ rest, back }: Reader, take: () => Taken | undefined): T
 }
 
 const takeDay = (reader: Reader, names: DayNames) =>
-	orBack(reader, () => dayOf(reader.take(WORD) ?? '', names));
+	tryTake(reader, () => dayOf(reader.take(WORD) ?? '', names));
 
 const takeAfterDash = <Taken>(reader: Reader, next: () => Taken | undefined) =>
-	orBack(reader, () => (reader.take(DASH) === undefined ? undefined : next()));
+	tryTake(reader, () => (reader.take(DASH) === undefined ? undefined : next()));
 
 const isWeekend = (name: readonly string[]) => name.some((one) => /^(?:sat|sun)/.test(one));
 
@@ -84,7 +84,7 @@ function takeDays(reader: Reader, names: DayNames): readonly number[] | undefine
 const takeTime = ({ take }: Reader) => readTime(take(TIME) ?? '');
 
 const takeSpan = (reader: Reader, before: Span | undefined) =>
-	orBack(reader, () => {
+	tryTake(reader, () => {
 		const from = takeTime(reader);
 		const to = from && takeAfterDash(reader, () => takeTime(reader));
 		return to && spanOf(from, to, before);
@@ -118,7 +118,9 @@ function groupsOf(reader: Reader, names: DayNames): Group[] {
 	return groups;
 }
 
-/** Reads opening hours as people write them: “9-5 mon-fri”, “Mo–Fr 9:00–18:00, Sa 10–14”, “24/7”. */
+/**
+ * Parses opening hours as people write them: “9-5 mon-fri”, “Mo–Fr 9:00–18:00, Sa 10–14”, “24/7”.
+ */
 export function parseHours(line: string, names: DayNames): ParsedHours {
 	const folded = names.map((all) => all.map((name) => name.toLowerCase()));
 	const reader = createReader(line);

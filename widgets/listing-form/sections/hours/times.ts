@@ -1,4 +1,4 @@
-/** In minutes from midnight; the end of a night is less than its beginning. */
+/** A time span in minutes after midnight. If it ends after midnight, `to` is less than `from`. */
 export interface Span {
 	readonly from: number;
 	readonly to: number;
@@ -10,12 +10,12 @@ const DAY = 24 * HOUR;
 
 interface Time {
 	readonly minutes: number;
-	/** Whether it was said which half of the day is meant. */
+	/** Whether the text shows if the time is before or after noon. */
 	readonly isSure: boolean;
 	readonly half: 'a' | 'p' | undefined;
 }
 
-/** 9, 9:30, 9.30, 9h30, 0930, 9am, 9:30 p.m., noon. */
+/** Matches 9, 9:30, 9.30, 9h30, 0930, 9am, 9:30 p.m. and noon. */
 export const TIME =
 	/^(?:noon|midnight|\d{4}(?!\d)|\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?m?\.?(?![a-z]))?)/i;
 
@@ -37,7 +37,10 @@ export function readTime(text: string): Time | undefined {
 	};
 }
 
-/** As people mean it: “9-5” ends in the afternoon, “5-11pm” begins there, and “1-5” after a morning follows it. */
+/**
+ * Adds the missing “am” or “pm”: “9-5” ends in the afternoon, “5-11pm” starts in the afternoon,
+ * and “1-5” after a morning span is in the afternoon.
+ */
 export function spanOf(from: Time, to: Time, before: Span | undefined): Span {
 	let start = from.minutes;
 	let end = to.minutes;

@@ -12,7 +12,7 @@ import { keepList } from './list.ts';
 const cityOf = ({ address_components: parts = [], name = '' }: PlaceDetails) =>
 	parts.find(({ types: [first] }) => first === CITY_COMPONENT)?.short_name ?? name;
 
-/** Suggests cities where places may be looked up; `chosen` gets the city of the one that was taken. */
+/** Suggests cities if place lookup is allowed. Calls `chosen` with the city of the chosen place. */
 function suggestCities(
 	form: ActiveListingForm,
 	text: HTMLInputElement,
@@ -30,7 +30,10 @@ function suggestCities(
 	attachLookup(text, lookup, form.leaving, isSearch);
 }
 
-/** One city: older pages send it under two names, and empty what was typed and not chosen. Nothing typed is lost here. */
+/**
+ * Handles a single city. Older scripts send it under two names and delete typed text that was not
+ * chosen from the suggestions. Here, typed text is always sent.
+ */
 function keepSingle(form: ActiveListingForm, text: HTMLInputElement): void {
 	const { element, leaving: signal } = form;
 	const twin = element.querySelector<HTMLInputElement>(
@@ -58,17 +61,20 @@ function keepSeveral(form: ActiveListingForm, list: HTMLElement, text: HTMLInput
 		'keydown',
 		(event) => {
 			if (event.defaultPrevented || event.isComposing || event.key !== 'Enter') return;
-			// The form would be sent, with what is typed here left behind.
+			// Enter would submit the form without the typed text.
 			event.preventDefault();
 			add(text.value);
 		},
 		{ signal },
 	);
-	// What was typed and left is a location, too.
+	// Text that the visitor typed before leaving the field is added as a location as well.
 	text.addEventListener('change', () => isBeingWritten() || add(text.value), { signal });
 }
 
-/** A city in a text, several in a list below it, or a select of the site's own. */
+/**
+ * Handles the three ways to enter locations: a text field, a text field with a list below it, or a
+ * select.
+ */
 export const start: StartSection = (form, part) => {
 	if (part instanceof HTMLSelectElement) return pickTerms(form, part);
 	if (!(part instanceof HTMLInputElement)) return;

@@ -3,13 +3,16 @@ import { adoptStyles, announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import { LOCATIONS, addToList, listed } from '../../interactive/locations.ts';
-import { tell } from '../../interactive/lookup/write.ts';
+import { fireChange } from '../../interactive/lookup/write.ts';
 import styles from './style.css?inline';
 
 const nameIn = (chosen: Element) =>
 	chosen.querySelector<HTMLInputElement>('input')?.value || chosen.textContent.trim();
 
-/** What takes a location away is a button in all but its element, which older pages draw as an icon. */
+/**
+ * Makes the icon that removes a location a button for keyboards and screen readers. Older pages
+ * draw it as an `i` element.
+ */
 function asButton(remove: Element): void {
 	const chosen = remove.closest(LOCATIONS.chosen);
 	if (!chosen || remove.getAttribute('role') === 'button') return;
@@ -21,7 +24,7 @@ function asButton(remove: Element): void {
 	);
 }
 
-/** The locations that were chosen: each can be taken away by pointer and keys, and what is typed is added. */
+/** Manages the list of chosen locations. Returns a function that adds a location. */
 export function keepList(form: ActiveListingForm, list: HTMLElement, text: HTMLInputElement) {
 	const { leaving: signal, values } = form;
 	adoptStyles(styles);
@@ -44,14 +47,14 @@ export function keepList(form: ActiveListingForm, list: HTMLElement, text: HTMLI
 		const chosen = remove?.closest(LOCATIONS.chosen);
 		const isPress = !(event instanceof KeyboardEvent) || /^(Enter| )$/.test(event.key);
 		if (!chosen || !isPress) return;
-		// The page's own script would take it away a second time.
+		// The page's own script would handle the event as well.
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		const name = nameIn(chosen);
 		chosen.remove();
 		text.focus();
 		announce(fillIn(pageText(TEXT.locationRemoved), { name }));
-		tell(text);
+		fireChange(text);
 	};
 	const options = { capture: true, signal };
 	for (const type of ['click', 'keydown']) list.addEventListener(type, take, options);

@@ -9,7 +9,7 @@ import { PLACE_ON_MAP } from './markup.ts';
 import styles from './style.css?inline';
 import { Tools } from './tools.tsx';
 
-/** Draws the map with the listing's marker, and the ways to put the marker where it belongs. */
+/** Draws the map with the listing's marker and the tools that move the marker. */
 export const start: StartSection = (form, part) => {
 	const { leaving, values, fill } = form;
 	const places = placeSettings(form);
@@ -44,7 +44,8 @@ export const start: StartSection = (form, part) => {
 	const follow = () => {
 		if (shown === marker.get()) return;
 		shown = marker.get();
-		// With the owner's key, Google is not asked for a map before it was asked for a place.
+		// With the site owner's Google key, Google is loaded only when the visitor looks up a
+		// place. Draw the map then.
 		if (!map && shown && hasOwnGoogle()) return void draw().catch(console.warn);
 		map?.show(shown);
 	};
@@ -53,6 +54,6 @@ export const start: StartSection = (form, part) => {
 	fill(part.parentElement!, <Tools marker={marker} zoom={() => map?.zoom() ?? MAP.zoom} />, {
 		before: part.nextSibling,
 	});
-	// Not awaited: what is sent does not wait for the map's library.
+	// Not awaited, because submitting must not wait for the map library.
 	if (places?.provider !== 'google' || hasOwnGoogle()) draw().catch(console.warn);
 };

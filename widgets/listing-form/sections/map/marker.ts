@@ -8,14 +8,14 @@ import { PLACE_ON_MAP } from './markup.ts';
 export interface Marker {
 	readonly get: () => Position | undefined;
 	readonly move: (to: Position) => void;
-	/** What a key does to it on a map of this zoom. */
+	/** Moves the marker in response to an arrow key. The step depends on the map's zoom. */
 	readonly press: (event: KeyboardEvent, zoom: number) => void;
 }
 
-/** A metre is the fifth digit; the sixth is what maps give away. */
+/** Six decimal places are precise to about 10 cm, like the coordinates of map services. */
 const sixDigits = (degrees: number) => String(Number(degrees.toFixed(6)));
 
-/** Where the listing is. The two inputs carry it; whoever writes into them moves the marker, and the other way round. */
+/** Connects the marker with the two coordinate inputs: a change to one updates the other. */
 export function createMarker({
 	element,
 	leaving: signal,
@@ -38,7 +38,7 @@ export function createMarker({
 	};
 	const typed = () => isBeingWritten() || values.set('position', read());
 	for (const input of [latitude, longitude]) input.addEventListener('input', typed, { signal });
-	// A place that was chosen before may have no address, and then no coordinates in the inputs.
+	// The visitor may have chosen a place before this section was loaded, so keep its position.
 	if (!values.get().position) values.set('position', read());
 
 	return {
@@ -48,7 +48,7 @@ export function createMarker({
 			const from = values.get().position;
 			const to = from && nudged(from, event, zoom);
 			if (!to) return;
-			// The page would scroll, or the map under the marker.
+			// Otherwise the arrow key would scroll the page or the map.
 			event.preventDefault();
 			event.stopPropagation();
 			move(to);

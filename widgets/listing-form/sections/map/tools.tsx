@@ -39,7 +39,7 @@ const HERE = (
 	</svg>
 );
 
-/** The ways to put the marker somewhere that need no mouse. */
+/** Tools to place the marker without a mouse. */
 export function Tools({ marker, zoom }: ToolsProps) {
 	const id = useId();
 	const [typed, setTyped] = useState('');
@@ -65,7 +65,7 @@ export function Tools({ marker, zoom }: ToolsProps) {
 			},
 		);
 	const press = (event: KeyboardEvent) => marker.press(event.nativeEvent, zoom());
-	// The form is not sent by a line that is not part of it.
+	// Enter must not submit the form, because this field is not part of the listing.
 	const enter = (event: KeyboardEvent) => {
 		if (event.key !== 'Enter') return;
 		event.preventDefault();

@@ -1,9 +1,9 @@
-import { folded } from '../../interactive/locations.ts';
-import { tell } from '../../interactive/lookup/write.ts';
+import { normalized } from '../../interactive/locations.ts';
+import { fireChange } from '../../interactive/lookup/write.ts';
 import { SLUG } from './markup.ts';
 
-/** One thing and many of them are one category. */
-const keyOf = (text: string) => folded(text).replace(/s$/, '');
+/** Treats singular and plural as the same category. */
+const keyOf = (text: string) => normalized(text).replace(/s$/, '');
 
 const meant = (option: HTMLOptionElement, type: string) =>
 	option.value !== '' &&
@@ -12,9 +12,9 @@ const meant = (option: HTMLOptionElement, type: string) =>
 	);
 
 /**
- * Each type of a place becomes a chosen category: the site's own of that name or slug, otherwise an option that is added.
- * Where only one can be chosen it is the site's own before an added one, and the first before the later ones, which are
- * the more general. Gives back what was added.
+ * Selects an option for each type of a place. A type that matches no option by name or slug is
+ * added as a new option. A single select prefers existing options, then the first type, which is
+ * the most specific. Returns the added options.
  */
 export function chooseCategories(
 	select: HTMLSelectElement,
@@ -29,6 +29,6 @@ export function chooseCategories(
 	select.append(...added);
 	if (select.multiple) for (const option of options) option.selected = true;
 	else (options.find((option) => own.includes(option)) ?? options[0])!.selected = true;
-	tell(select);
+	fireChange(select);
 	return added;
 }

@@ -12,7 +12,10 @@ const fieldNamed = (form: HTMLFormElement, name: string) =>
 		? titleOf(form)
 		: form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
-/** Fills in a chosen place, in the order of the specification (§4). What it does not say stays as it was. */
+/**
+ * Returns a function that fills in a chosen place, in the order of the specification (§4). Fields
+ * that the place does not have remain unchanged.
+ */
 export function createFilling(
 	form: ActiveListingForm,
 	showPhotos: (filling: PlaceFilling) => void,
@@ -23,7 +26,7 @@ export function createFilling(
 	return (filling: PlaceFilling): void => {
 		values.set('position', filling.location);
 		for (const [name, text] of Object.entries(filling.fields)) {
-			// Both names of the city are one choice.
+			// The city has two field names; `fillLocation` sets both.
 			if (name === FIELD.locationText) continue;
 			if (name === FIELD.location) {
 				fillLocation(element, text);

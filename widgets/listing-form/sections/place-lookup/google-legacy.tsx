@@ -20,7 +20,7 @@ interface HookProps {
 	readonly answered: (answer: Suggestions) => void;
 }
 
-/** The hook's own pause and cache are off: whoever asks has both. */
+/** The hook's delay and cache are off, because the lookup has its own. */
 function Hook({ options, ready, answered }: HookProps) {
 	const places = usePlacesAutocomplete({ requestOptions: options, debounce: 0, cache: false });
 	const { suggestions, setValue } = places;
@@ -38,7 +38,7 @@ const errorOf = (cause: unknown) =>
 		? cause
 		: new PlaceError(cause === 'REQUEST_DENIED' ? 'refused' : 'unreachable', { cause });
 
-/** Names of photographers come as links. */
+/** Google returns the names of photographers as HTML links. */
 const textOf = (html: string) =>
 	new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
@@ -65,32 +65,40 @@ const lateness = () =>
 		setTimeout(() => reject(new PlaceError('unreachable')), TIMING.placeLimit);
 	});
 
-/** Google's services of before 2025, of which the hook asks one; for keys and pages that have no others. */
+/**
+ * The Places API that Google replaced in 2025, through a React hook. For keys and pages without
+ * the current API.
+ */
 export async function createGoogleLegacy({ fill }: ActiveListingForm): Promise<PlaceProvider> {
 	const library = window.google?.maps?.places;
 	if (!library?.AutocompleteService) throw new PlaceError('unsupported');
 	const options: HookProps['options'] = {};
-	let settle: ((answer: Suggestions) => void) | undefined;
-	// The hook says nothing of which question is answered: there is never more than one.
+	let resolveAnswer: ((answer: Suggestions) => void) | undefined;
+	// The hook does not say which request an answer belongs to, so requests run one after the
+	// other.
 	let before: Promise<unknown> = Promise.resolve();
 
 	try {
-		// A key that is too young is turned away as the service is made.
+		// For keys created after March 2025, the constructor throws.
 		void new library.AutocompleteService();
 	} catch (cause) {
 		throw new PlaceError('refused', { cause });
 	}
-	// A hook lives with a view: this one has nothing to show.
+	// The hook needs a React component, so render one that shows nothing.
 	const service = await new Promise<Service>((resolve) => {
 		fill(
 			document.createElement('div'),
-			<Hook options={options} ready={resolve} answered={(answer) => settle?.(answer)} />,
+			<Hook
+				options={options}
+				ready={resolve}
+				answered={(answer) => resolveAnswer?.(answer)}
+			/>,
 		);
 	});
 
 	async function ask(text: string): Promise<readonly Suggestion[]> {
 		options.sessionToken ??= new library!.AutocompleteSessionToken();
-		const answer = new Promise<Suggestions>((resolve) => (settle = resolve));
+		const answer = new Promise<Suggestions>((resolve) => (resolveAnswer = resolve));
 		service.ask(text);
 		const { status, data } = await Promise.race([answer, lateness()]);
 		if (status !== 'OK' && status !== 'ZERO_RESULTS') throw errorOf(status);

@@ -10,7 +10,10 @@ import { createFilling } from './fill-form.ts';
 import { placePhotos } from './photos.tsx';
 import { lookupInput } from './title-inputs.ts';
 
-/** Looks the place up whose name is typed as a title, and fills in the form from it. A kept listing has its own details. */
+/**
+ * Suggests places for the title and fills in the form from the chosen place. Not active when
+ * editing a listing.
+ */
 export const start: StartSection = (form) => {
 	const { element, leaving } = form;
 	const input = lookupInput(element, leaving);

@@ -1,15 +1,17 @@
-/** What the lookup relies on beside the fields' names. */
 export const LOOKUP = {
 	title: '#lptitle',
-	/** A second input for the title, which has the lookup; only one of the two is seen, named and sent. */
+	/**
+	 * A second title input with the lookup. Only one of the two is visible, has a name and is
+	 * sent.
+	 */
 	twin: '#lptitleGoogle',
-	/** Chooses between them. */
+	/** The checkbox that switches between the two title inputs. */
 	switch: '#fill-o-bot-check',
-	/** On the twin while it is the title. */
+	/** A class on the second input while that input is the title. */
 	active: 'fill-o-bot-active',
 	category: '#inputCategory',
 	gallery: '.lplistgallery',
 } as const;
 
-/** One of an option's other names, as its address has it. */
+/** The slug of the option's term. */
 export const SLUG = 'data-slug';

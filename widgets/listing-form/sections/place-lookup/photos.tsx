@@ -49,7 +49,10 @@ function Photos({ name, photos, credit }: PhotosProps) {
 	);
 }
 
-/** Shows a place's photos among those of the listing. They are somebody else's: none of them is ever sent. */
+/**
+ * Shows the photos of a place beside the gallery. The photos are not the visitor's, so they are
+ * never sent.
+ */
 export function placePhotos(form: ActiveListingForm): (shown: PhotosProps) => void {
 	const gallery = form.element.querySelector(LOOKUP.gallery);
 	if (!gallery) return () => {};

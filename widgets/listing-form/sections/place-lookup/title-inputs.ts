@@ -1,10 +1,10 @@
 import { FIELD, LISTING_FORM } from '@gazetteer/contract';
-import { tell } from '../../interactive/lookup/write.ts';
+import { fireChange } from '../../interactive/lookup/write.ts';
 import { LOOKUP } from './markup.ts';
 
 type Input = HTMLInputElement;
 
-/** Of two inputs for a title, only the one that is seen bears its name; the text goes along. */
+/** Makes `to` the title input: moves the name, the value and the required state from `from`. */
 function exchange(from: Input, to: Input): void {
 	const isRequired = from.classList.contains(LISTING_FORM.required);
 	const { value } = from;
@@ -15,10 +15,13 @@ function exchange(from: Input, to: Input): void {
 	to.name = FIELD.title;
 	to.value = value;
 	to.classList.toggle(LISTING_FORM.required, isRequired);
-	tell(to);
+	fireChange(to);
 }
 
-/** The input that has the lookup. On older pages it is a second one, which a box brings in. */
+/**
+ * Returns the title input that has the lookup. Older pages have a second input, which a checkbox
+ * activates.
+ */
 export function lookupInput(form: HTMLFormElement, signal: AbortSignal): Input | undefined {
 	const title = form.querySelector<Input>(LOOKUP.title) ?? undefined;
 	const twin = form.querySelector<Input>(LOOKUP.twin);
@@ -33,7 +36,7 @@ export function lookupInput(form: HTMLFormElement, signal: AbortSignal): Input |
 		if (to.name !== FIELD.title) exchange(from, to);
 	};
 	if (box) {
-		// The page's own script would exchange them a second time.
+		// The page's own script would switch the inputs back.
 		const turned = (event: Event) => {
 			if (event.target !== box) return;
 			event.stopPropagation();
@@ -45,6 +48,6 @@ export function lookupInput(form: HTMLFormElement, signal: AbortSignal): Input |
 	return twin;
 }
 
-/** The one that is the title just now. */
+/** Returns the current title input. */
 export const titleOf = (form: HTMLFormElement) =>
 	form.querySelector<Input>(`input[name="${FIELD.title}"]`);

@@ -4,7 +4,7 @@ import { fireEvent } from '@gazetteer/form';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { mostOf } from '../../interactive/most.ts';
+import { maxEntries } from '../../interactive/max-entries.ts';
 import { markControls } from '../../interactive/marks.ts';
 import { useValue } from '../../interactive/values.tsx';
 import { PASTED, readTags, TYPED, withTags, writeTags } from './tag-list.ts';
@@ -12,7 +12,10 @@ import { PASTED, readTags, TYPED, withTags, writeTags } from './tag-list.ts';
 type TagsField = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props {
-	/** Holds what is sent at any moment, what is being typed included. */
+	/**
+	 * The page's own field, which has the value that is sent, including text that is still being
+	 * typed.
+	 */
 	readonly carrier: TagsField;
 	readonly labelledBy: string;
 }
@@ -20,12 +23,11 @@ interface Props {
 const isMarked = (carrier: TagsField) =>
 	carrier.matches(`.${LISTING_FORM.error}, [aria-invalid="true"]`);
 
-/** What is said where a list is full. */
 export const tooMany = (most: number) => fillIn(pageText(TEXT.tagLimit), { count: most });
 
 const say = (text: string, name: string) => announce(fillIn(pageText(text), { name }));
 
-/** Tags, each with a button that takes it away, and a line in which the next one is typed. */
+/** A list of tags, each with a button to remove it, and an input for the next one. */
 export function TagInput({ carrier, labelledBy }: Props) {
 	const [tags = [], setTags] = useValue('tags');
 	const [typed, setTyped] = useState('');
@@ -34,7 +36,7 @@ export function TagInput({ carrier, labelledBy }: Props) {
 	const own = useRef(carrier.value);
 	const input = useRef<HTMLInputElement>(null);
 	const isFull = useRef(false);
-	const most = mostOf(carrier);
+	const most = maxEntries(carrier);
 
 	const showLimit = (isOver: boolean) => {
 		if (isOver) announce(tooMany(most));
@@ -53,7 +55,7 @@ export function TagInput({ carrier, labelledBy }: Props) {
 		const all = withTags(tags, more);
 		const now = all.slice(0, Math.max(most, tags.length));
 		const over = all.slice(now.length);
-		// What finds no room stays in the line.
+		// Tags beyond the limit stay in the input.
 		write(now, [...over, rest].filter(Boolean).join(', '));
 		if (over.length) return showLimit(true);
 		const [word] = more;
@@ -78,7 +80,7 @@ export function TagInput({ carrier, labelledBy }: Props) {
 		if (event.nativeEvent.isComposing) return;
 		const last = tags.at(-1);
 		if (event.key === 'Enter') {
-			// It would send the whole form.
+			// Enter would submit the form.
 			event.preventDefault();
 			if (typed.trim()) add(typed.split(TYPED));
 		} else if (event.key === 'Backspace' && !typed && last) remove(last);
@@ -102,7 +104,7 @@ export function TagInput({ carrier, labelledBy }: Props) {
 		for (const type of ['input', 'change'])
 			carrier.addEventListener(type, followed, { signal });
 		carrier.form?.addEventListener('reset', () => setTimeout(followed), { signal });
-		// Whoever is sent to the carrier is sent on.
+		// Focus that arrives at the hidden field moves to the visible input.
 		const forward = () => input.current?.focus();
 		carrier.addEventListener('focus', forward, { signal });
 		for (const label of carrier.labels ?? [])
@@ -113,12 +115,12 @@ export function TagInput({ carrier, labelledBy }: Props) {
 			leaving.abort();
 			observer.disconnect();
 		};
-		// All of it is read from the carrier.
+		// The functions use nothing but the field, so it is the only dependency.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [carrier]);
 
 	return (
-		// What is pressed beside a tag is meant for the line.
+		// A click beside the tags focuses the input.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
 			className={`gz-tags${isOpen ? ' gz-tags-open' : ''}${isWrong ? ' error-msg' : ''}`}

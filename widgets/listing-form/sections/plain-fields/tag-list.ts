@@ -1,17 +1,17 @@
-/** As servers have always read them. */
+/** Servers split the value at these characters. */
 const SENT = /[,\n]/;
 
-/** Commas as people of several scripts type them. */
+/** Commas of several scripts (Latin, Arabic, Chinese and Japanese). */
 export const TYPED = /[,،、，]/;
 
-/** Lists of other programs come in lines, or in columns. */
+/** Lists pasted from other programs have one entry per line or column. */
 export const PASTED = /[,،、，;\r\n\t]/;
 
 const folded = (tag: string) => tag.normalize('NFC').toLowerCase();
 
 const plain = (tag: string) => tag.replace(/[\s,]+/g, ' ').trim();
 
-/** Each tag once, however it is written. */
+/** Adds tags without duplicates, ignoring case. */
 export function withTags(tags: readonly string[], more: readonly string[]): readonly string[] {
 	const all = [...tags];
 	for (const tag of more.map(plain)) {
@@ -22,6 +22,6 @@ export function withTags(tags: readonly string[], more: readonly string[]): read
 
 export const readTags = (text: string) => withTags([], text.split(SENT));
 
-/** What is being typed goes along, as the tags that it would be. */
+/** Includes the text that is still being typed, as tags. */
 export const writeTags = (tags: readonly string[], typed = '') =>
 	[...tags, ...typed.split(TYPED).map(plain)].filter(Boolean).join(', ');

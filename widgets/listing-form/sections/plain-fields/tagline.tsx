@@ -8,16 +8,16 @@ import styles from './style.css?inline';
 
 const TAGLINE = { box: '[type="checkbox"]', hidden: '.with-title-cond' } as const;
 
-/** As long as the older theme takes, in milliseconds. */
+/** The duration in the older theme, in milliseconds. */
 const FADE = 700;
 
-/** With so many characters left it is said, and each time once. */
-const TOLD = [20, 10, 0] as const;
+/** When this number of characters is left, the count is announced once. */
+const ANNOUNCED_AT = [20, 10, 0] as const;
 
-/** Whoever types is told when they pause. */
+/** Delay in milliseconds after typing before a screen reader announces the count. */
 const PAUSE = 1200;
 
-const stepOf = (left: number) => TOLD.filter((one) => left <= one).length;
+const stepOf = (left: number) => ANNOUNCED_AT.filter((one) => left <= one).length;
 
 function Count({ input }: { readonly input: HTMLInputElement }) {
 	const most = input.maxLength;
@@ -34,17 +34,17 @@ function Count({ input }: { readonly input: HTMLInputElement }) {
 	}, [input]);
 	useEffect(() => {
 		if (!step || !input.matches(':focus')) return undefined;
-		const tell = () => {
+		const announceLeft = () => {
 			const left = most - input.value.length;
 			announce(fillIn(pageText(TEXT.charactersLeft), { count: left }));
 		};
-		const timer = setTimeout(tell, PAUSE);
+		const timer = setTimeout(announceLeft, PAUSE);
 		return () => clearTimeout(timer);
 	}, [step, input, most]);
 
 	return (
 		<span
-			className={`gz-count${step === TOLD.length ? ' gz-count-full' : ''}`}
+			className={`gz-count${step === ANNOUNCED_AT.length ? ' gz-count-full' : ''}`}
 			aria-hidden="true"
 		>
 			{length} / {most}
@@ -63,12 +63,15 @@ function followBox(form: ActiveListingForm, box: HTMLInputElement): void {
 	show(place, box.checked);
 	const changed = () => fade(place, box.checked ? 'in' : 'out', FADE).catch(form.broke);
 	box.addEventListener('change', changed, { signal });
-	// A draft may have been put back.
+	// A restored draft may have filled in the tagline.
 	input.addEventListener('input', () => show(place, (box.checked = true)), { signal });
 	signal.addEventListener('abort', undo);
 }
 
-/** How long a line is of what the server takes, beside its label, where it moves nothing. */
+/**
+ * Shows the number of typed and allowed characters beside the label of the tagline, without a
+ * layout shift.
+ */
 export const start: StartSection = (form, part) => {
 	const { fill } = form;
 	const box = part.querySelector<HTMLInputElement>(TAGLINE.box);

@@ -4,7 +4,7 @@ import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import type { StartSection } from '../../interactive/sections.ts';
 import styles from './style.css?inline';
 import { atMost } from '../../interactive/rules.ts';
-import { mostOf } from '../../interactive/most.ts';
+import { maxEntries } from '../../interactive/max-entries.ts';
 import { focusControl, markControls } from '../../interactive/marks.ts';
 import { TagInput, tooMany } from './tag-input.tsx';
 import { readTags } from './tag-list.ts';
@@ -27,7 +27,7 @@ function draw(
 		before: carrier.nextSibling,
 		attributes: { class: 'gz-tags-host' },
 	});
-	const most = mostOf(carrier);
+	const most = maxEntries(carrier);
 	parts.push({
 		checks: () => [
 			{
@@ -44,7 +44,7 @@ function draw(
 	carrier.classList.add(CARRIER);
 	carrier.tabIndex = -1;
 	carrier.setAttribute('aria-hidden', 'true');
-	// It takes the room of the carrier, so that nothing below it moves. React has not drawn yet.
+	// Reserve the height of the original field, to avoid a layout shift. React has not drawn yet.
 	host.style.minBlockSize = `${height - heightOf()}px`;
 	signal.addEventListener('abort', () => {
 		empty();
@@ -55,7 +55,7 @@ function draw(
 	});
 }
 
-/** Tags one by one. The page's own field goes on holding the list with commas that is sent. */
+/** Shows tags one by one. The page's own field keeps the comma-separated list, which is sent. */
 export const start: StartSection = (form, part) => {
 	const { leaving: signal } = form;
 	const isText = part instanceof HTMLTextAreaElement || part instanceof HTMLInputElement;
@@ -63,7 +63,7 @@ export const start: StartSection = (form, part) => {
 	if (!isText || isTaken || part.type === 'hidden' || !part.parentElement) return;
 	const place = part.parentElement;
 	const begin = () => signal.aborted || draw(form, part, place);
-	// Somebody who writes is not disturbed.
+	// Wait until the field loses the focus, so that the visitor's typing is not interrupted.
 	if (part.matches(':focus')) part.addEventListener('blur', begin, { signal, once: true });
 	else begin();
 };

@@ -1,6 +1,5 @@
 import { FIELD, PASSED_FIELD } from '@gazetteer/contract';
 
-/** What a card shows of a listing. */
 export interface CardValues {
 	readonly title: string;
 	readonly tagline: string;
@@ -18,7 +17,10 @@ const firstOf = (form: HTMLFormElement, names: readonly string[]): string => {
 	return '';
 };
 
-/** The words of what is chosen, without the marks of a tree; the first option stands for nothing chosen. */
+/**
+ * Returns the labels of the selected options, without indentation. An option without a value means
+ * "no choice".
+ */
 const chosenIn = (form: HTMLFormElement, selector: string): readonly string[] =>
 	[...(form.querySelector<HTMLSelectElement>(selector)?.selectedOptions ?? [])]
 		.filter(({ value }) => value)
@@ -29,7 +31,7 @@ const fileIn = (form: HTMLFormElement, name: string) =>
 		.flatMap(({ files }) => [...(files ?? [])])
 		.find(({ type }) => type.startsWith('image/'));
 
-/** What stands where a listing has no picture: the first letters of its first two words. As the server has them. */
+/** Returns the initials for a listing without a picture. The server uses the same rule. */
 export const initials = (title: string): string =>
 	(title.match(/[\p{L}\p{N}]+/gu) ?? [])
 		.slice(0, 2)
@@ -37,7 +39,6 @@ export const initials = (title: string): string =>
 		.join('')
 		.toUpperCase();
 
-/** Read from the inputs, which hold at any moment what is sent. */
 export function readCard(form: HTMLFormElement): CardValues {
 	const several = [
 		...form.querySelectorAll<HTMLInputElement>(`input[name="${FIELD.location}[]"]`),

@@ -11,7 +11,7 @@ export interface CardState {
 	readonly room: Room | undefined;
 }
 
-/** Where a picked picture can be shown from, as long as it is. */
+/** Returns an object URL for a file, and revokes the URL when the file changes. */
 function usePicture(file: File | undefined): string {
 	const [address, setAddress] = useState('');
 	useEffect(() => {
@@ -23,7 +23,10 @@ function usePicture(file: File | undefined): string {
 	return address;
 }
 
-/** The listing as it will stand in a list. Everything in it is said by the form itself, so it says nothing. */
+/**
+ * Previews the listing's card. Hidden from screen readers, because all of its content is in the
+ * form.
+ */
 export function Card({ store }: { readonly store: Store<CardState> }) {
 	const { values, room } = useStore(store, (state) => state);
 	const { title, tagline, category, place, contact } = values;

@@ -6,7 +6,7 @@ import { readCard } from './card-values.ts';
 import { roomBeside, type Room } from './room.ts';
 import styles from './style.css?inline';
 
-/** What else stands there, such as a theme's sidebar, stays as it is. */
+/** Returns whether the room is empty. A theme may have a sidebar there. */
 function isFree({ left, width }: Room, form: Element): boolean {
 	return [0.2, 0.5, 0.8].every((part) => {
 		const [over] = document
@@ -16,7 +16,7 @@ function isFree({ left, width }: Room, form: Element): boolean {
 	});
 }
 
-/** Shows the card beside the form, in room that nobody needs; nothing is moved for it. */
+/** Shows the preview card beside the form if there is enough room, without a layout shift. */
 export const start: StartSection = (form) => {
 	const { element, root, leaving: signal, fill } = form;
 	adoptStyles(styles);
@@ -25,7 +25,9 @@ export const start: StartSection = (form) => {
 		attributes: { class: 'gz-preview', 'aria-hidden': 'true' },
 	});
 
-	/** Runs the work once in the next frame, however often it was asked for. Each work has a frame of its own. */
+	/**
+	 * Runs `work` once in the next animation frame, however often the returned function is called.
+	 */
 	const soon = (work: () => void) => {
 		let frame = 0;
 		signal.addEventListener('abort', () => cancelAnimationFrame(frame));

@@ -1,4 +1,4 @@
-/** Narrower windows are full of the form. */
+/** In narrower windows, the form leaves no room for the card. */
 const WINDOW = 1100;
 const GAP = 24;
 const WIDTH = { least: 216, most: 300 } as const;
@@ -8,7 +8,10 @@ export interface Room {
 	readonly width: number;
 }
 
-/** The room beside a form, after it in the direction of reading; nothing where there is too little of it. */
+/**
+ * Returns the room at the end side of the form (right, or left in right-to-left scripts), or
+ * undefined if it is too narrow.
+ */
 export function roomBeside(
 	{ left, right }: { readonly left: number; readonly right: number },
 	windowWidth: number,

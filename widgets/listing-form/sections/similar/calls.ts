@@ -5,14 +5,14 @@ export interface SimilarListing {
 	readonly title: string;
 	readonly url: string;
 	readonly place: string;
-	/** Where it is claimed; '' where it cannot be. */
+	/** The address where the listing can be claimed, or '' if it cannot be claimed. */
 	readonly claim: string;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Only ways that a browser takes to a page. */
-const isWay = (url: string) => /^https?:/.test(new URL(url, location.href).href);
+/** Accepts only `http:` and `https:` addresses. */
+const isWebAddress = (url: string) => /^https?:/.test(new URL(url, location.href).href);
 
 function read(body: unknown): readonly SimilarListing[] {
 	const { listings } = Object(body) as { listings?: unknown };
@@ -23,12 +23,12 @@ function read(body: unknown): readonly SimilarListing[] {
 			title: textOf(title),
 			url: textOf(url),
 			place: textOf(place),
-			claim: isWay(textOf(claim)) ? textOf(claim) : '',
+			claim: isWebAddress(textOf(claim)) ? textOf(claim) : '',
 		}))
-		.filter(({ title, url }) => title && url && isWay(url));
+		.filter(({ title, url }) => title && url && isWebAddress(url));
 }
 
-/** Public listings of about this title, at one of these locations if there are any. */
+/** Requests published listings with a similar title, at one of the locations if any are given. */
 export const similarListings = (
 	ajax: Ajax,
 	title: string,

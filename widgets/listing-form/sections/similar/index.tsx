@@ -7,12 +7,12 @@ import type { StartSection } from '../../interactive/sections.ts';
 import { similarListings, type SimilarListing } from './calls.ts';
 import styles from './style.css?inline';
 
-/** A form of our own says so; other servers know nothing of the question. */
+/** Only our own server can look for similar listings, and only our own form has this field. */
 const OURS = '[name="gazetteer_listing_form"]';
 
-const ASKED = [FIELD.title, FIELD.location, `${FIELD.location}[]`];
+const WATCHED = [FIELD.title, FIELD.location, `${FIELD.location}[]`];
 
-function Told({ listing: { title, url, place, claim } }: { readonly listing: SimilarListing }) {
+function Warning({ listing: { title, url, place, claim } }: { readonly listing: SimilarListing }) {
 	return (
 		<p className="gz-similar">
 			<span>{pageText(TEXT.alreadyListed)}</span>
@@ -44,7 +44,10 @@ function Told({ listing: { title, url, place, claim } }: { readonly listing: Sim
 	);
 }
 
-/** Says beside the title's label that a listing of that name is there. It moves nothing, and never stops anybody. */
+/**
+ * Warns beside the title's label if a listing with a similar title exists. The form can still be
+ * sent.
+ */
 export const start: StartSection = (form, part) => {
 	const { element, leaving: signal, fill } = form;
 	if (!element.querySelector(OURS) || element.classList.contains(LISTING_FORM.editing)) return;
@@ -52,14 +55,14 @@ export const start: StartSection = (form, part) => {
 	const store = createStore<SimilarListing | undefined>(undefined);
 	const Shown = () => {
 		const listing = useStore(store, (state) => state);
-		return listing ? <Told listing={listing} /> : null;
+		return listing ? <Warning listing={listing} /> : null;
 	};
 	fill(part.parentElement!, <Shown />, { attributes: { class: 'gz-similar-place' } });
 
 	const ajax = pageAjax();
 	let question = new AbortController();
 	let pause: ReturnType<typeof setTimeout> | undefined;
-	let told = '';
+	let announcedUrl = '';
 	const end = () => {
 		clearTimeout(pause);
 		question.abort();
@@ -67,8 +70,8 @@ export const start: StartSection = (form, part) => {
 	};
 	const show = (listing: SimilarListing | undefined) => {
 		store.update(() => listing);
-		if (!listing || listing.url === told) return;
-		told = listing.url;
+		if (!listing || listing.url === announcedUrl) return;
+		announcedUrl = listing.url;
 		announce(fillIn(pageText(TEXT.alreadyListedTold), { name: listing.title }));
 	};
 	const ask = async () => {
@@ -82,17 +85,17 @@ export const start: StartSection = (form, part) => {
 			const [first] = await similarListings(ajax, title, places, asked);
 			if (!asked.aborted) show(first);
 		} catch {
-			// Not knowing it is no harm: the form goes on as it was.
+			// Ignore the error: the warning is optional.
 			if (!asked.aborted) show(undefined);
 		}
 	};
 	const changed = ({ target }: Event) => {
-		if (!ASKED.includes((target as HTMLInputElement).name)) return;
+		if (!WATCHED.includes((target as HTMLInputElement).name)) return;
 		end();
 		pause = setTimeout(() => ask().catch(form.broke), TIMING.similarPause);
 	};
 	for (const type of ['input', 'change']) element.addEventListener(type, changed, { signal });
 	signal.addEventListener('abort', end);
-	// What is typed by the time that this comes counts as well.
+	// The title may have been typed before this section was loaded.
 	pause = setTimeout(() => ask().catch(form.broke), TIMING.similarPause);
 };

@@ -14,7 +14,9 @@ import { isType } from './carriers.ts';
 import { SOCIAL_PART } from './markup.ts';
 import { nameOf } from './rows.tsx';
 
-/** Where a type is chosen and an address typed, in the page's markup or ours. */
+/**
+ * The fields that add a profile: a network, an address and a button, in the page's markup or ours.
+ */
 export interface Adder {
 	readonly type: HTMLSelectElement;
 	readonly address: HTMLInputElement;
@@ -37,14 +39,17 @@ export const markField = (field: HTMLElement, isWrong: boolean) => {
 	else field.removeAttribute('aria-invalid');
 };
 
-/** The text of the option is the type; the first one stands for no choice. */
+/** Returns the texts of the chosen option. The placeholder option means "no choice". */
 const chosenTexts = ({ type }: Adder): string[] => {
 	const option = type.options[type.selectedIndex];
 	const texts = [option?.value ?? '', option?.text.trim() ?? ''].filter(Boolean);
 	return texts.includes(SOCIAL_PLACEHOLDER) ? [] : texts;
 };
 
-/** Adds a row, or says what is missing. Older scripts of the page hear nothing of it. */
+/**
+ * Adds a row, or shows which field is missing. Stops the event, so that older scripts of the page
+ * do not add a second row.
+ */
 export function followAdder(
 	adder: Adder,
 	has: (type: SocialType) => boolean,
@@ -81,7 +86,7 @@ export function followAdder(
 	address.addEventListener(
 		'keydown',
 		(event) => {
-			// It would send the whole form.
+			// Enter would submit the form.
 			if (event.key === 'Enter' && !event.isComposing) tried(event);
 		},
 		options,
@@ -89,7 +94,7 @@ export function followAdder(
 	for (const field of [type, address]) {
 		field.addEventListener('input', () => markField(field, false), { signal });
 	}
-	// A link without an address is no button for the keyboard.
+	// Some pages draw the button as a link without an address, which the keyboard cannot reach.
 	if (button instanceof HTMLButtonElement) return;
 	button.tabIndex = 0;
 	button.setAttribute('role', 'button');

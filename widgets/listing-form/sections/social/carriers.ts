@@ -12,7 +12,6 @@ export const isType = (text: string): text is SocialType => Object.hasOwn(SOCIAL
 const carrierOf = (form: ParentNode, type: SocialType) =>
 	form.querySelector<HTMLInputElement>(CARRIER[type]);
 
-/** What the form's own inputs hold. */
 export const readAddresses = (form: ParentNode): Addresses =>
 	Object.fromEntries(
 		TYPES.flatMap((type) => {
@@ -29,6 +28,6 @@ export function writeAddresses(form: ParentNode, addresses: Addresses): void {
 		carrier.value = address;
 		return carrier;
 	});
-	// Whoever hears of one reads all.
+	// Fire events only after all inputs are written, because a listener reads all of them.
 	for (const carrier of changed) fireEvent(carrier, 'input');
 }

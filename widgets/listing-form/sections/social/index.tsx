@@ -10,7 +10,10 @@ import { CARRIER, SOCIAL_PART } from './markup.ts';
 import { Adder, nameOf, Rows } from './rows.tsx';
 import styles from './style.css?inline';
 
-/** Our server draws an input for each type; they hold the addresses on, out of sight. */
+/**
+ * Our plugin draws an input for each network. Hides those inputs, which keep the addresses, and
+ * draws the adder.
+ */
 function drawAdder({ fill, leaving }: ActiveListingForm, part: HTMLElement): Fields | undefined {
 	const inside = part.querySelector<HTMLElement>(SOCIAL_PART.inside);
 	if (!inside) return undefined;
@@ -28,14 +31,14 @@ function drawAdder({ fill, leaving }: ActiveListingForm, part: HTMLElement): Fie
 	return findAdder(host);
 }
 
-/** Rows of types that we do not know stay the page's own. */
+/** Rows of networks that we do not know remain the page's own. */
 const isOfOurTypes = (row: Element) =>
 	TYPES.some((type) => row.matches(`${SOCIAL_PART.row}-${type}`));
 
-/** Type and address are added as a row, one for each type. Spec §5, social adder. */
+/** Lets the visitor add one profile per network. Spec §5, social adder. */
 export function start(form: ActiveListingForm, part: HTMLElement): void {
 	const { element, values, leaving: signal } = form;
-	// Somebody who is in one of the inputs goes on there.
+	// If one of the inputs has the focus, wait until the visitor leaves it.
 	if (TYPES.some((type) => element.querySelector(CARRIER[type])?.matches(':focus'))) {
 		part.addEventListener(
 			'focusout',

@@ -7,13 +7,13 @@ export const SOCIAL_PART = {
 	...SOCIAL_ADDER,
 	row: '.social-row',
 	required: '.required-social-media',
-	/** Within which our server puts each of the five inputs. */
+	/** The element in which our plugin draws each of the five inputs. */
 	group: '.gz-group',
 	inside: '.gz-more-inside',
 	error: 'error',
 } as const;
 
-/** The inputs that hold the addresses, by their ids. */
+/** The ids of the inputs that have the addresses. */
 export const CARRIER: Readonly<Record<SocialType, string>> = {
 	Twitter: '#inputTwitter',
 	Facebook: '#inputFacebook',

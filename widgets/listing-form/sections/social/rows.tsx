@@ -8,7 +8,7 @@ const NAMES: Partial<Record<SocialType, string>> = { Twitter: 'X (Twitter)', You
 
 export const nameOf = (type: SocialType) => NAMES[type] ?? type;
 
-/** What has been added, one row for each type, in the classes by which themes style them. */
+/** The added profiles, one row per network, with the classes that themes style. */
 export function Rows({ remove }: { readonly remove: (type: SocialType) => void }) {
 	const [social = {}] = useValue('social');
 	const there = TYPES.filter((type) => social[type]);
@@ -42,7 +42,7 @@ export function Rows({ remove }: { readonly remove: (type: SocialType) => void }
 	);
 }
 
-/** The inputs of a page that has none for adding, with the ids that older pages give theirs. */
+/** Fields to add a profile, for pages without their own, with the ids of older themes. */
 export const Adder = () => (
 	<div className="gz-social-adder">
 		<label className="gz-label gz-quiet" htmlFor="get_media">

@@ -8,7 +8,7 @@ import { ACCOUNT, TERMS } from '../../markup.ts';
 import { asked, fieldKey, fieldOf, valueOf, type Control } from './page-fields.ts';
 import { pictureChecks } from './picture-checks.ts';
 
-/** These have rules of their own, further down. */
+/** Fields that have their own checks further down. */
 const OWN_RULE: readonly string[] = [
 	FIELD.gallery,
 	FIELD.featuredImage,
@@ -33,7 +33,7 @@ const PART = '.lp-form-builder-field, .featuresDataContainerOuterSubmit';
 
 const partOf = (part: Element) => part.parentElement?.closest(PART);
 
-/** Fields of other categories stand in the page, and nobody sees them. */
+/** Fields of other categories are in the page but hidden, so they are not required. */
 function isAsked(control: Element): boolean {
 	if (control.matches(':disabled, [type="hidden"]')) return false;
 	const isHidden = (part: Element | null | undefined): boolean =>
@@ -60,7 +60,10 @@ function placeChecks({ element }: ListingForm): Check[] {
 	return checks;
 }
 
-/** Required controls of any name, in the order of the page, and those that the browser cannot read. */
+/**
+ * Checks every other required control and every control with a value that the browser finds
+ * invalid.
+ */
 function controlChecks({ element }: ListingForm): Check[] {
 	const checks = new Map<string, Check>();
 	for (const control of element.querySelectorAll<Control>('input, select, textarea')) {
@@ -90,7 +93,10 @@ function controlChecks({ element }: ListingForm): Check[] {
 	return [...checks.values()];
 }
 
-/** Who has an account logs in; everybody else leaves an address. Spec §5. */
+/**
+ * Checks the login fields if the visitor has an account, otherwise the email address and user
+ * name. Spec §5.
+ */
 function accountChecks({ element, isOwn }: ListingForm): Check[] {
 	const control = (name: string) =>
 		element.querySelector<HTMLInputElement>(`input[name="${name}"]:not([type="hidden"])`);
@@ -105,7 +111,7 @@ function accountChecks({ element, isOwn }: ListingForm): Check[] {
 			...check(FIELD.password, filled(pageText(TEXT.needPassword))),
 		];
 	}
-	// Our own form says that the name is optional; on any other it is asked for where it is there. Spec §5.
+	// The user name is optional in our own form. Forms of older themes require it. Spec §5.
 	const isOptional = isOwn && !isRequired(control(FIELD.customUsername));
 	return [
 		...check(FIELD.email, email(pageText(TEXT.needEmail), pageText(TEXT.wrongEmail))),
@@ -136,7 +142,10 @@ function termsChecks({ element }: ListingForm): Check[] {
 	return [asked(field, ticked(pageText(TEXT.needTerms)), () => box.checked)];
 }
 
-/** What the page asks for, in the specification's order. Read anew each time: categories bring fields and take them. */
+/**
+ * Returns the checks of the page, in the order of the specification. Built for each attempt,
+ * because choosing a category changes the fields.
+ */
 export const pageChecks = (form: ListingForm): Check[] => [
 	...pictureChecks(form),
 	...placeChecks(form),

@@ -4,22 +4,25 @@ import type { Check } from '../../interactive/part.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Everything of a check but what is asked. */
+/** A field of the page: a check without its rule and value. */
 export type PageField = Omit<Check, 'rule' | 'value'> & { readonly place: Element };
 
-/** `category[]` is the field `category`; `faq[2]` and custom fields have names of their own. */
+/**
+ * Removes `[]` from a name: `category[]` is the field `category`. Names such as `faq[2]` remain
+ * unchanged.
+ */
 export const fieldKey = (name: string) => name.replace(/\[\]$/, '');
 
 export const valueOf = (control: Element | null | undefined) =>
 	(control as Control | null | undefined)?.value.trim() ?? '';
 
-/** By comparison: names come from servers and pages, and may be anything. */
+/** Compares names in JavaScript: a name may contain characters that break a CSS selector. */
 export const controlsNamed = (form: HTMLFormElement, key: string): Control[] =>
 	([...form.querySelectorAll('input, select, textarea')] as Control[]).filter(
 		(control) => control.type !== 'hidden' && fieldKey(control.name) === key,
 	);
 
-/** Where a field is put right that has no control of its name, or a hidden one. */
+/** Selectors of the controls to mark for fields without a visible control of that name. */
 const STAND_IN: Readonly<Record<string, string>> = {
 	[FIELD.title]: '#lptitle, #lptitleGoogle',
 	[FIELD.content]: '#inputDescription',
@@ -34,7 +37,7 @@ const STAND_IN: Readonly<Record<string, string>> = {
 
 const isShown = (control: Element) => control.getClientRects().length > 0;
 
-/** Its words, without the signs that only eyes need. */
+/** Returns the text of a label without decorative characters and nested controls. */
 function wordsOf(label: Element): string {
 	const copy = label.cloneNode(true) as Element;
 	for (const sign of copy.querySelectorAll('[aria-hidden="true"], select, input')) sign.remove();
@@ -51,7 +54,7 @@ export function labelOf(control: Element): string {
 	return words || placeholder || (control as HTMLInputElement).name || '';
 }
 
-/** A field of the page, by the controls that it is marked on. */
+/** Creates a page field from the controls that show its error. */
 export function fieldOf(key: string, controls: readonly Element[], block?: Element): PageField {
 	const shown = controls.find(isShown) ?? controls[0]!;
 	return {
@@ -63,7 +66,7 @@ export function fieldOf(key: string, controls: readonly Element[], block?: Eleme
 	};
 }
 
-/** The field that an answer names, where the page has it. */
+/** Returns the field that the server's answer names, or undefined if the page does not have it. */
 export function fieldNamed(form: HTMLFormElement, key: string): PageField | undefined {
 	const standIn = Object.hasOwn(STAND_IN, key) ? STAND_IN[key] : undefined;
 	const controls: Element[] = controlsNamed(form, key);

@@ -9,7 +9,7 @@ import { isRequired } from '../../interactive/required.ts';
 import { atLeastOne } from '../../interactive/rules.ts';
 import { asked, fieldOf } from './page-fields.ts';
 
-/** A gallery, a featured image and a logo, where the site asks for them: what is kept already counts. */
+/** The checks of a required gallery, featured image or logo. Saved pictures count as well. */
 export function pictureChecks({ element }: ListingForm): Check[] {
 	const inputs = [...element.querySelectorAll(`${GALLERY.part} ${GALLERY.input}`)];
 	const checks: Check[] = [];

@@ -10,7 +10,7 @@ const drawnChecks = ({ parts }: ActiveListingForm) =>
 
 const fieldsOf = (checks: readonly Check[]) => new Set(checks.map(({ field }) => field));
 
-/** Everything that is checked: a section that is drawn speaks for its fields, the page for all others. */
+/** Returns the checks of the drawn sections, and of the page for all other fields. */
 export function checksOf(form: ActiveListingForm, drawn = drawnChecks(form)): Check[] {
 	const fields = fieldsOf(drawn);
 	return [...drawn, ...pageChecks(form).filter(({ field }) => !fields.has(field))];
@@ -20,7 +20,7 @@ const isBefore = (one: Element, other: Element) =>
 	// eslint-disable-next-line no-bitwise -- the answer of the DOM is a set of bits.
 	!!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-/** In the order of the page, where the place is known. */
+/** Sorts by position in the page. Items without a known position stay in place. */
 const inOrder = <Placed extends { readonly place?: Element | undefined }>(
 	checks: readonly Placed[],
 ): Placed[] =>
@@ -33,13 +33,13 @@ const placed = (form: ActiveListingForm, check: Check): Check =>
 	check.place ? check : { ...check, place: fieldNamed(form.element, check.field)?.place };
 
 export interface Findings {
-	/** What is not as it has to be, and nothing is marked yet. */
+	/** The checks that failed. No error is shown for them yet. */
 	readonly missing: readonly Check[];
-	/** The fields that a section has drawn. */
+	/** The names of the fields that a drawn section checks. */
 	readonly drawn: ReadonlySet<string>;
 }
 
-/** Checks the whole form once. */
+/** Runs all checks without marking any field. */
 export function examine(form: ActiveListingForm): Findings {
 	const drawn = drawnChecks(form);
 	const missing = checksOf(form, drawn)
@@ -48,7 +48,10 @@ export function examine(form: ActiveListingForm): Findings {
 	return { missing: inOrder(missing), drawn: fieldsOf(drawn) };
 }
 
-/** Checks all of it. Spec §5: every field that is wrong is marked, not only the first. */
+/**
+ * Runs all checks and returns every problem. Spec §5: all invalid fields are marked, not only the
+ * first.
+ */
 export function validate(form: ActiveListingForm): Problem[] {
 	const problems = checksOf(form).flatMap((check): (Problem & Pick<Check, 'place'>)[] => {
 		const message = faultIn(check.rule, check.value());
@@ -59,7 +62,10 @@ export function validate(form: ActiveListingForm): Problem[] {
 	return inOrder(problems);
 }
 
-/** What an answer says of fields, as far as the page has them. Of what a section drew, the section knows where it is. */
+/**
+ * Converts the field errors of the server's answer into problems. Uses the check of a drawn
+ * section, which knows its control, or else the page's field.
+ */
 export function problemsNamed(
 	form: ActiveListingForm,
 	fields: ReadonlyMap<string, string>,
@@ -76,7 +82,7 @@ export function problemsNamed(
 	return inOrder(problems);
 }
 
-/** Those of the problems that still are some, once something was changed at these places. */
+/** Returns the problems that still exist after changes in the `touched` elements. */
 export function remaining(
 	problems: readonly Problem[],
 	touched: ReadonlySet<Element | undefined>,
@@ -86,7 +92,8 @@ export function remaining(
 	const wrong = fieldsOf(missing);
 	const isTouched = ({ check: { field, place } }: Problem) => {
 		const block = place?.closest('.form-group, .lplistgallery') ?? place;
-		// What a section holds changes without a target.
+		// A change in the value store has no target element, so it counts for every field of the
+		// drawn sections.
 		return [...touched].some((target) => (target ? block?.contains(target) : drawn.has(field)));
 	};
 	return problems.filter((problem) =>

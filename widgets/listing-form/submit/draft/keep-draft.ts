@@ -9,12 +9,15 @@ import {
 	type DraftValues,
 } from '@gazetteer/drafts';
 import { fireEvent } from '@gazetteer/form';
-import { isHalfWritten, nameOfDraft } from '../../draft.ts';
+import { hasStoredDraft, nameOfDraft } from '../../draft.ts';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import { TERMS } from '../../markup.ts';
 import { askAboutDraft } from './question.tsx';
 
-/** What is kept beside the controls: values of sections, and files. */
+/**
+ * Prefixes in the draft for values of sections and for files; all other keys are names of
+ * controls.
+ */
 const SECTION = 'section ';
 const FILES = 'files ';
 
@@ -55,7 +58,7 @@ function written(form: ActiveListingForm): DraftValues {
 	return values;
 }
 
-const tell = (control: Element) => {
+const fireChange = (control: Element) => {
 	fireEvent(control, 'input');
 	fireEvent(control, 'change');
 };
@@ -65,13 +68,15 @@ function putFiles(input: HTMLInputElement, kept: DraftValue): void {
 	const transfer = new DataTransfer();
 	for (const file of files) if (file instanceof File) transfer.items.add(file);
 	input.files = transfer.files;
-	tell(input);
+	fireChange(input);
 }
 
-/** A category that comes back brings fields, which the server takes its time to send. */
-const LATE = 15_000;
+/** Milliseconds to wait for fields that the server sends after the category is restored. */
+const MAX_WAIT = 15_000;
 
-/** Puts back what nobody has written in anew, and tells of every control that changes. What is left has no control yet. */
+/**
+ * Restores untouched controls and fires their events. Entries left in the map have no control yet.
+ */
 function putControls(form: ActiveListingForm, kept: Map<string, DraftValue>): void {
 	for (const [name, control] of controlsOf(form)) {
 		const state = kept.get(name);
@@ -79,7 +84,7 @@ function putControls(form: ActiveListingForm, kept: Map<string, DraftValue>): vo
 		kept.delete(name);
 		if (!isUntouched(control)) continue;
 		setState(control, String(state));
-		tell(control);
+		fireChange(control);
 	}
 }
 
@@ -89,7 +94,7 @@ function putLateControls(form: ActiveListingForm, left: Map<string, DraftValue>)
 		if (!left.size) observer.disconnect();
 	});
 	observer.observe(form.element, { childList: true, subtree: true });
-	const timer = setTimeout(() => observer.disconnect(), LATE);
+	const timer = setTimeout(() => observer.disconnect(), MAX_WAIT);
 	form.leaving.addEventListener('abort', () => {
 		clearTimeout(timer);
 		observer.disconnect();
@@ -97,7 +102,7 @@ function putLateControls(form: ActiveListingForm, left: Map<string, DraftValue>)
 }
 
 async function restore(form: ActiveListingForm, kept: DraftValues): Promise<void> {
-	// Sections know best how what is theirs is put back.
+	// Draw the sections first, because each one restores its own data.
 	await form.drawSections();
 	if (form.leaving.aborted) return;
 	const ofControls = Object.entries(kept).filter(
@@ -118,21 +123,26 @@ async function restore(form: ActiveListingForm, kept: DraftValues): Promise<void
 
 export interface KeptDraft {
 	readonly changed: () => void;
-	/** It has arrived. */
+	/** Deletes the draft after the listing was sent successfully. */
 	readonly forget: () => void;
 }
 
-/** Keeps what is written until it has arrived, and asks whoever comes back whether to go on with it. */
+/**
+ * Saves a draft until the listing is sent. On a later visit, asks the visitor whether to restore
+ * the draft.
+ */
 export async function keepDraft(form: ActiveListingForm): Promise<KeptDraft | undefined> {
 	if (form.root.closest(`[${MARK.noDraft}]`)) return undefined;
 	const draft = openDraft(nameOfDraft(form), form.leaving);
-	/** The saved draft, until the visitor restores or discards it. Later writes include its values. */
+	/**
+	 * The saved draft, until the visitor restores or discards it. Later writes include its values.
+	 */
 	let undecided: DraftValues = {};
 	let isOver = false;
 	const changed = () => {
 		if (!isOver) draft.write(() => ({ ...undecided, ...written(form) }));
 	};
-	const kept = isHalfWritten(form) ? await draft.read() : undefined;
+	const kept = hasStoredDraft(form) ? await draft.read() : undefined;
 	const end = kept && askAboutDraft(form, decide);
 	if (kept) undecided = kept;
 

@@ -19,14 +19,17 @@ const Question = ({ answer }: Props) => (
 	</div>
 );
 
-/** At the end of the form, where it moves nothing of it, and in view as long as any of the form is. */
+/**
+ * Shows the question at the end of the form, where it causes no layout shift. CSS keeps it in view
+ * while the form is visible.
+ */
 export function askAboutDraft(
 	form: ActiveListingForm,
 	decide: (goesOn: boolean) => Promise<void>,
 ): () => void {
 	const answer = (goesOn: boolean) => {
 		empty();
-		// The button is gone that had the focus.
+		// The clicked button was removed, so move the focus to the form's first field.
 		form.element
 			.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')
 			?.focus({ preventScroll: true });

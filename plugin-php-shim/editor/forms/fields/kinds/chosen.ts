@@ -5,7 +5,7 @@ const CHOICES = ['select', 'checkboxes', 'radios'];
 
 const options = () => [__('First choice', 'gazetteer'), __('Second choice', 'gazetteer')];
 
-/** Choice and consent fields. */
+/** The field types for choices and consent. */
 export const chosenKinds = (): Record<string, FieldKind> => ({
 	select: {
 		title: __('Drop-down', 'gazetteer'),

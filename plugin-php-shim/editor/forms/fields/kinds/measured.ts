@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldKind } from '../field-kind.ts';
 
-/** Number, date and time fields. */
+/** The field types for numbers, dates and times. */
 export const measuredKinds = (): Record<string, FieldKind> => ({
 	number: {
 		title: __('Number field', 'gazetteer'),

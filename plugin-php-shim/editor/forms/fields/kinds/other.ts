@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldKind } from '../field-kind.ts';
 
-/** Spam protection, files, hidden fields and the button. */
+/** The field types for spam protection and files, the hidden field, and the submit button. */
 export const otherKinds = (): Record<string, FieldKind> => ({
 	quiz: {
 		title: __('Quiz', 'gazetteer'),

@@ -1,7 +1,7 @@
 import { scriptData, type RegisteredType } from '../../script-data.ts';
 import type { FieldKind, SettingGroup } from '../field-kind.ts';
 
-/** The first group that contains a setting shows it. */
+/** The settings of each group. A group is shown if the field type has one of its settings. */
 const GROUPS: readonly (readonly [SettingGroup, RegExp])[] = [
 	['typing', /^(?:placeholder|autocomplete)$/],
 	['lengths', /^(?:minlength|maxlength)$/],
@@ -11,11 +11,11 @@ const GROUPS: readonly (readonly [SettingGroup, RegExp])[] = [
 function groupsOf({ settings }: RegisteredType): readonly SettingGroup[] {
 	const groups = GROUPS.filter(([, names]) => settings.some((name) => names.test(name)));
 	const shown = groups.map(([group]) => group);
-	// The group for typed text contains the default value.
+	// The group `typing` already contains the default value.
 	return settings.includes('default') && !shown.includes('typing') ? ['value', ...shown] : shown;
 }
 
-/** Field types that other plugins register in PHP. */
+/** Returns the field types that other plugins register in PHP. */
 export const registeredKinds = (): Record<string, FieldKind> =>
 	Object.fromEntries(
 		scriptData().types.map((type) => [

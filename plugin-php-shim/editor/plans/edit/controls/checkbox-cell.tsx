@@ -7,9 +7,9 @@ interface CheckboxCellProps {
 	readonly onChange: (isOn: boolean) => void;
 }
 
-/** A checkbox in a table column, with a label for screen readers. The whole cell is clickable. */
+/** A table cell with a checkbox and a label for screen readers. The whole cell is clickable. */
 export const CheckboxCell = ({ label, isOn, isMixed = false, onChange }: CheckboxCellProps) => (
-	// The input has an `aria-label`.
+	// The checkbox has an `aria-label`.
 	// eslint-disable-next-line jsx-a11y/label-has-associated-control
 	<label className="gz-plan-checkbox">
 		<input
@@ -32,7 +32,7 @@ interface CheckAllProps {
 	readonly onChange: (keys: readonly string[]) => void;
 }
 
-/** A column heading with a checkbox for all rows. */
+/** A column heading with a checkbox that selects all rows. */
 export function CheckAll({ name, label, keys, all, onChange }: CheckAllProps) {
 	const ticked = extent(keys, all);
 	return (

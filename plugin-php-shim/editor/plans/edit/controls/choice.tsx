@@ -12,7 +12,7 @@ interface ChoiceProps<Value extends string> {
 	readonly value: Value;
 	readonly options: readonly ChoiceOption<Value>[];
 	readonly onChange: (value: Value) => void;
-	/** Content that belongs to the selected option. */
+	/** Additional controls for the selected option, shown below the options. */
 	readonly children?: ReactNode;
 }
 

@@ -5,15 +5,15 @@ import { TextField } from './text-field.tsx';
 interface OptionalNumberProps extends PartProps {
 	readonly part: 'listings' | 'days';
 	readonly label: string;
-	/** Labels for “no number” and “number”. */
+	/** The labels of the two options: no number, and a number. */
 	readonly unbounded: string;
 	readonly bounded: string;
 	readonly countLabel: string;
-	/** Initial number when the user selects “number”. */
+	/** The initial number when the user selects the option with a number. */
 	readonly usual: string;
 }
 
-/** An input for an optional number. */
+/** An input for an optional number, such as a limit. */
 export function OptionalNumber(props: OptionalNumberProps) {
 	const { plan, change, part, label, unbounded, bounded, countLabel, usual } = props;
 	const count = plan[part];

@@ -3,7 +3,7 @@ import { Card, CardBody } from '@wordpress/components';
 import type { Change, Plan } from '../../data/plan.ts';
 import type { Part, Problems } from '../../data/plan-problems.ts';
 
-/** Props of each section of the editor. */
+/** The props of each section of the plan editor. */
 export interface PartProps {
 	readonly plan: Plan;
 	readonly change: Change;

@@ -17,7 +17,7 @@ export const Problem = ({ text }: { readonly text: string }) => (
 	<span className="gz-plan-problem">{text}</span>
 );
 
-/** A text input with its error and help text below. */
+/** A text input with its error and its help text below. */
 export function TextField(props: TextFieldProps) {
 	const { plan, change, problems, left, part, label, help, numbers } = props;
 	const problem = problems[part];

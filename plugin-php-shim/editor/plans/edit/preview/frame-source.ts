@@ -3,7 +3,7 @@ import { scriptData } from '../../script-data.ts';
 const attribute = (text: string) =>
 	text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** An empty page with the site's styles. Its content accepts neither focus nor clicks. */
+/** Returns an empty HTML page with the site's styles. Its content cannot be focused or clicked. */
 export function frameSource(): string {
 	const { sheets, css } = scriptData().frame;
 	const { lang, dir } = document.documentElement;

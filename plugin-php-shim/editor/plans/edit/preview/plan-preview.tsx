@@ -10,7 +10,7 @@ import { MEASURES } from '../../../shared/controls.tsx';
 
 const SOURCE = frameSource();
 
-/** Preview of the card in an iframe with the site's styles and without scripts. */
+/** Shows the plan's card in an iframe, with the site's styles and without scripts. */
 export function PlanPreview({ plan }: { readonly plan: Plan }) {
 	const { styles } = scriptData();
 	const [style, choose] = useState(styles[0]?.value ?? '');

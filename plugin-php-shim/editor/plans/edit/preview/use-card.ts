@@ -2,17 +2,17 @@ import { useEffect, useState } from '@wordpress/element';
 import { drawCard } from '../../data/plan-repository.ts';
 import type { Plan } from '../../data/plan.ts';
 
-/** Debounce of the preview in milliseconds. */
+/** The debounce time of the preview in milliseconds. */
 const PAUSE = 400;
 
 interface Card {
 	readonly html: string;
-	/** Whether the card does not show the last change yet. */
+	/** Whether the card does not show the latest changes yet. */
 	readonly isOld: boolean;
 	readonly isMissing: boolean;
 }
 
-/** Loads the card for the current values. Ignores responses that arrive after a newer one. */
+/** Loads the card for the current values. Ignores a response if a newer one has arrived. */
 export function useCard(plan: Plan, style: string): Card {
 	const [card, draw] = useState<Card>({ html: '', isOld: true, isMissing: false });
 	const [isFirst, begin] = useState(true);
@@ -32,7 +32,7 @@ export function useCard(plan: Plan, style: string): Card {
 			clearTimeout(timer);
 			asking.abort();
 		};
-		// The start of a request must not trigger another one.
+		// The other state values must not trigger another request.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [plan, style]);
 	return card;

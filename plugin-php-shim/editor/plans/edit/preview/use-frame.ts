@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from '@wordpress/element';
 
-/** Initial height in pixels. */
+/** The initial height of the preview in pixels. */
 const FIRST = 420;
 
-/** Writes markup into an iframe and returns its content height. */
+/** Writes HTML into an iframe, and returns the height of its content. */
 export function useFrame(frame: RefObject<HTMLIFrameElement | null>, html: string): number {
 	const [height, setHeight] = useState(FIRST);
 	const [isReady, ready] = useState(false);
@@ -23,7 +23,8 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, html: strin
 		const body = frame.current?.contentDocument?.body;
 		if (!isReady || !body || html === '') return;
 		body.innerHTML = html;
-		// The height changes when images and fonts load, and when the window is resized.
+		// The height of the content changes when images and fonts load, and when the window is
+		// resized.
 		const watch = new ResizeObserver(() =>
 			setHeight(Math.ceil(body.getBoundingClientRect().height)),
 		);

@@ -4,7 +4,7 @@ import { scriptData } from '../../script-data.ts';
 import { Picture } from './picture.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
 
-/** Removes the alpha channel, which plans do not store. */
+/** Removes the alpha channel of a colour, because plans do not store it. */
 const sixDigits = (colour: string | undefined) => /^#[0-9a-f]{6}/i.exec(colour ?? '')?.[0] ?? '';
 
 export function Appearance({ plan, change }: PartProps) {

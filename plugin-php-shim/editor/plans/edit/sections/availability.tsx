@@ -18,7 +18,10 @@ const AUDIENCES = (): ChoiceOption<Audience>[] => [
 	},
 ];
 
-/** Older plans store “both” instead of an empty value. It is kept until the user selects another value. */
+/**
+ * Returns the selected option. Older plans store “both” instead of an empty value. “Both” is kept
+ * until the user selects another option.
+ */
 const shownAudience = (audience: Audience): Audience =>
 	audience === AUDIENCE.both ? '' : audience;
 

@@ -18,7 +18,7 @@ interface CustomLineProps {
 	readonly onRemove: () => void;
 }
 
-/** Enter adds a line below, and Backspace removes an empty one. */
+/** One custom line. Enter adds a line below, and Backspace removes an empty line. */
 export function CustomLine(props: CustomLineProps) {
 	const { text, place, isLast, drag, onText, onAdd, onMove, onRemove } = props;
 	const number = String(place + 1);

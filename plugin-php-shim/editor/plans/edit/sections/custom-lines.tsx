@@ -8,7 +8,7 @@ import { useReorder } from '../../../shared/reorder/use-reorder.ts';
 import { CustomLine } from './custom-line.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
 
-/** Custom lines on the card, below the lines that the plugin generates. */
+/** The custom lines of the card, which are below the generated lines. */
 export function CustomLines({ plan, change }: PartProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const focusNext = useNextFocus();

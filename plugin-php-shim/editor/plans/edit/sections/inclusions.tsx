@@ -6,12 +6,12 @@ import { CheckAll, CheckboxCell } from '../controls/checkbox-cell.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
 
 /**
- * The features that listings of this plan may show. Whether the card lists a feature is a separate
- * setting.
+ * The features that listings with this plan may show. A second checkbox determines whether the card
+ * lists a feature.
  */
 export function Inclusions({ plan, change }: PartProps) {
 	const { included, unmentioned } = plan;
-	// Keep the initial list, so that a feature that was cleared by mistake can be selected again.
+	// Keep the initial list of features, so that the user can select a cleared feature again.
 	const [inclusions] = useState(() => offeredFor(scriptData().inclusions, included));
 	const keys = inclusions.map(({ key }) => key);
 	const mentioned = keys.filter((key) => !unmentioned.includes(key));
@@ -58,8 +58,8 @@ export function Inclusions({ plan, change }: PartProps) {
 							onChange={(isOn) =>
 								change({
 									included: withKey(included, key, isOn),
-									// List an included feature on the card. A missing one may stay
-									// listed as missing.
+									// An included feature is always listed on the card. A missing
+									// feature keeps its setting.
 									...(isOn && { unmentioned: withKey(unmentioned, key, false) }),
 								})
 							}

@@ -5,9 +5,9 @@ import { pictureAddress } from '../../data/plan-repository.ts';
 import { chooseImages } from '../../../shared/media-library.ts';
 
 interface PictureProps {
-	/** Attachment ID; 0 for none. */
+	/** The attachment ID of the picture, or 0. */
 	readonly id: number;
-	/** URL of a picture that is not an attachment. */
+	/** The URL of a picture that is not an attachment. */
 	readonly address: string;
 	readonly onChange: (id: number) => void;
 }

@@ -46,7 +46,7 @@ final class FilledIn
     }
 
     /** @return array<string, string> By field name. */
-    public function gaps(): array
+    public function textsByField(): array
     {
         return array_map(static fn (array $answer): string => $answer['text'], $this->answers);
     }

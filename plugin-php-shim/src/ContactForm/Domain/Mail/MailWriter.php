@@ -93,21 +93,21 @@ final class MailWriter
 
     private function line(string $template): string
     {
-        $values = $this->circumstances + $this->filledIn->gaps();
+        $values = $this->circumstances + $this->filledIn->textsByField();
 
         return MailText::line(MailTags::fill($template, $values, static fn (string $value): string => MailText::line($value)));
     }
 
     private function text(string $template): string
     {
-        $values = $this->circumstances + $this->filledIn->gaps() + [self::ALL => $this->filledIn->asText()];
+        $values = $this->circumstances + $this->filledIn->textsByField() + [self::ALL => $this->filledIn->asText()];
 
         return MailTags::fill($template, $values, static fn (string $value): string => $value);
     }
 
     private function html(string $template): string
     {
-        $values = $this->circumstances + $this->filledIn->gaps() + [self::ALL => ''];
+        $values = $this->circumstances + $this->filledIn->textsByField() + [self::ALL => ''];
         $all = $this->filledIn->asHtml();
 
         return MailText::page(

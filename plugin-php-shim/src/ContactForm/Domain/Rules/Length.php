@@ -12,13 +12,13 @@ final class Length
     {
         $length = self::total($field);
 
-        return $length === 0 || $length >= (Numeral::whole($spec['threshold'] ?? null) ?? 0);
+        return $length === 0 || $length >= (Numeral::integer($spec['threshold'] ?? null) ?? 0);
     }
 
     /** @param array<array-key, mixed> $spec */
     public static function maxlength(RuleField $field, array $spec): bool
     {
-        return self::total($field) <= (Numeral::whole($spec['threshold'] ?? null) ?? INF);
+        return self::total($field) <= (Numeral::integer($spec['threshold'] ?? null) ?? INF);
     }
 
     /** Counts the first byte of each character, and four-byte characters twice, because they need two code units. */

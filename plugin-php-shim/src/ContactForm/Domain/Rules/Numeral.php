@@ -23,7 +23,7 @@ final class Numeral
     }
 
     /** A float, because a file size can exceed the integer range of a 32-bit server. */
-    public static function whole(mixed $value): ?float
+    public static function integer(mixed $value): ?float
     {
         return preg_match('/^[+-]?\d+/', self::text($value), $found) === 1 ? (float) $found[0] : null;
     }

@@ -79,6 +79,6 @@ final class RuleTable
     /** @param array<array-key, mixed> $spec */
     private static function threshold(array $spec, int|float $default): int|float
     {
-        return Numeral::whole($spec['threshold'] ?? null) ?? $default;
+        return Numeral::integer($spec['threshold'] ?? null) ?? $default;
     }
 }

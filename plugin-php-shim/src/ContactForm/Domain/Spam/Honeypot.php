@@ -17,6 +17,6 @@ final class Honeypot implements SpamCheck
 {
     public function suspicion(Form $form, Posted $posted): string
     {
-        return $posted->guard(GuardInput::HONEYPOT) === '' ? '' : 'honeypot';
+        return $posted->extraInput(GuardInput::HONEYPOT) === '' ? '' : 'honeypot';
     }
 }

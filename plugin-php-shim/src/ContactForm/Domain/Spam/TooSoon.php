@@ -21,7 +21,7 @@ final class TooSoon implements SpamCheck
 
     public function suspicion(Form $form, Posted $posted): string
     {
-        $age = $this->token->age($posted->guard(GuardInput::DRAWN), $form->id, $posted->time);
+        $age = $this->token->age($posted->extraInput(GuardInput::DRAWN), $form->id, $posted->time);
         if ($age === null) {
             return 'not_drawn';
         }

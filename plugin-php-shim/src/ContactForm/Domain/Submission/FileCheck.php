@@ -40,7 +40,7 @@ final class FileCheck
     private function contentError(FormField $field, PostedFile $file): ?FormMessage
     {
         $extension = AcceptedFiles::extension($file->name);
-        $isFit = in_array($extension, AcceptedFiles::of($field), true)
+        $isFit = in_array($extension, AcceptedFiles::extensions($field), true)
             && !AcceptedFiles::isDangerous($file->name)
             && FileContent::fits($extension, $this->probe->type($file->path));
 

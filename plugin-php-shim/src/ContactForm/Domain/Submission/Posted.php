@@ -13,7 +13,7 @@ final class Posted
     /**
      * @param array<string, list<string>> $values By field name, without the brackets of lists.
      * @param array<string, list<PostedFile>> $files
-     * @param array<string, string> $guards The hidden inputs of spam protection, quizzes, captchas and bot checks, and
+     * @param array<string, string> $extraInputs The hidden inputs of spam protection, quizzes, captchas and bot checks, and
      *         the free texts of choices, as sent.
      * @param list<string> $unreadable Fields whose values had a shape that the plugin's forms never send.
      */
@@ -21,7 +21,7 @@ final class Posted
         public readonly int $form,
         public readonly array $values,
         public readonly array $files = [],
-        public readonly array $guards = [],
+        public readonly array $extraInputs = [],
         public readonly string $unitTag = '',
         public readonly int $containerPost = 0,
         /** The client's key for this submission, '' if there is none. The same key is never accepted twice. */
@@ -41,9 +41,9 @@ final class Posted
         return $this->values[$name] ?? [];
     }
 
-    public function guard(string $name): string
+    public function extraInput(string $name): string
     {
-        return $this->guards[$name] ?? '';
+        return $this->extraInputs[$name] ?? '';
     }
 
     /** The free text of a choice's last option, if that option is selected. */
@@ -52,7 +52,7 @@ final class Posted
         $last = $field->options === [] ? null : $field->options[count($field->options) - 1];
         $isOpen = $field->freeText && in_array($last, $this->values($field->name), true);
 
-        return $isOpen ? $this->guard(ContactInput::PREFIX_FREE_TEXT . $field->name) : '';
+        return $isOpen ? $this->extraInput(ContactInput::PREFIX_FREE_TEXT . $field->name) : '';
     }
 }
 

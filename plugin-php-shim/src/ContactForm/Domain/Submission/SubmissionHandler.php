@@ -23,7 +23,7 @@ final class SubmissionHandler
     /** Not a status of the contract, so the form's script treats it as a custom status. */
     public const MEMBERS_ONLY = 'error';
 
-    /** @param list<SpamCheck> $signs */
+    /** @param list<SpamCheck> $spamChecks */
     public function __construct(
         private readonly EntryRepository $repository,
         private readonly EntryMailer $mailer,
@@ -32,7 +32,7 @@ final class SubmissionHandler
         private readonly EntryWriter $writer,
         private readonly ChallengeProvider $challenges,
         private readonly Veto $veto,
-        private readonly array $signs,
+        private readonly array $spamChecks,
         private readonly ?SubmissionListener $listener = null,
     ) {
     }
@@ -71,8 +71,8 @@ final class SubmissionHandler
         if (!$form->acceptanceAsValidation && FieldChecks::unaccepted($form, $posted) !== []) {
             return new Outcome(ServerStatus::AcceptanceMissing->value, $form->message(FormMessage::Unaccepted));
         }
-        foreach ($this->signs as $sign) {
-            $suspicion = $sign->suspicion($form, $posted);
+        foreach ($this->spamChecks as $spamCheck) {
+            $suspicion = $spamCheck->suspicion($form, $posted);
             if ($suspicion !== '') {
                 return $this->keepSpam($form, $posted, $hash, $suspicion);
             }

@@ -13,12 +13,12 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Reads CSV with column names in the first line. Quotes follow RFC 4180. */
+/** Reads a CSV file whose first line contains the column names. Quotes follow RFC 4180. */
 final class CsvRows implements RowSource
 {
     private const DELIMITERS = [',', ';', "\t", '|'];
 
-    /** About six times the maximum length of a spreadsheet cell. */
+    /** Maximum bytes of a cell. Cells of spreadsheets are at most a sixth of this size. */
     private const LARGEST_CELL = 200_000;
 
     private readonly Lines $lines;
@@ -59,7 +59,7 @@ final class CsvRows implements RowSource
     {
         $this->lines->goTo(new FilePosition());
         $head = $this->record() ?? '';
-        // Some spreadsheets write the delimiter into a line before the column names.
+        // Some spreadsheets write a line such as `sep=;` before the column names.
         if (preg_match('/^sep=(.)$/D', $head, $found) === 1) {
             $this->delimiter = $found[1];
             $head = $this->record() ?? '';
@@ -79,7 +79,7 @@ final class CsvRows implements RowSource
         return self::DELIMITERS[(int) array_search(max($counts), $counts, true)];
     }
 
-    /** Returns a row without its line end; '' for an empty line, null at the end of the file. */
+    /** Returns the next row without its line break; '' for an empty line, and null at the end of the file. */
     private function record(): ?string
     {
         $record = $this->lines->next();
@@ -97,7 +97,7 @@ final class CsvRows implements RowSource
             $record .= $more;
             $isOpen = !str_contains($more, '"') || $this->isOpen($record);
         }
-        // If a quote is never closed, go back, so that only its first line is invalid.
+        // If a quote is never closed, continue after its first line, so that only this line is invalid.
         if ($isOpen) {
             $this->lines->goTo($first);
         }
@@ -105,7 +105,7 @@ final class CsvRows implements RowSource
         return rtrim($record, "\r\n");
     }
 
-    /** Whether the record ends inside quotes, so that the row continues in the next line. */
+    /** Whether a quote is open at the end of the text, so that the row continues in the next line. */
     private function isOpen(string $record): bool
     {
         if (!str_contains($record, '"')) {

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Import\Domain\Files;
 
 /**
- * Adds an apostrophe before text that a spreadsheet would treat as a formula. Text that already starts that way gets
- * another one, so that reading restores the original.
+ * `Csv` writes an apostrophe in front of text that a spreadsheet would execute as a formula. `written()` escapes text
+ * that already begins with this apostrophe, and `read()` removes the apostrophe.
  */
 final class Formula
 {

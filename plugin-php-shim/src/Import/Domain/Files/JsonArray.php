@@ -14,15 +14,15 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Reads a JSON array of objects as a whole. Line numbers are the numbers of the objects, counted from one. */
+/** Reads a file that contains a JSON array of objects. Line numbers are the positions of the objects, from 1. */
 final class JsonArray implements RowSource
 {
-    /** Decoded values need several times the size of the file. */
+    /** The whole file is decoded at once, which needs several times its size in memory. */
     public const MOST_BYTES = 10_485_760;
 
     private const MARK = "\xEF\xBB\xBF";
 
-    /** @param resource $file At most `MOST_BYTES` long. */
+    /** @param resource $file A file of at most `MOST_BYTES` bytes. */
     public function __construct(private $file)
     {
     }

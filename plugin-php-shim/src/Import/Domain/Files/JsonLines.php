@@ -14,7 +14,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Reads JSON Lines: one object per line. */
+/** Reads a JSON Lines file, which has one JSON object per line. */
 final class JsonLines implements RowSource
 {
     public const DEPTH = 12;

@@ -8,7 +8,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Writes JSON Lines: one object per line, without empty values. */
+/** Writes JSON Lines: one JSON object per line. Empty values are omitted. */
 final class JsonLinesWriter implements RowWriter
 {
     public function head(): string

@@ -6,10 +6,10 @@ namespace Gazetteer\Import\Domain\Files;
 
 use Gazetteer\Import\Domain\FilePosition;
 
-/** Reads a file line by line, up to the maximum size of a row. */
+/** Reads a file line by line. */
 final class Lines
 {
-    /** More than the longest description, opening hours and questions of a listing together. */
+    /** The maximum bytes of a line. A listing's description, opening hours and questions together are shorter. */
     public const MOST = 1_048_576;
 
     private const MARK = "\xEF\xBB\xBF";
@@ -34,7 +34,10 @@ final class Lines
         return new FilePosition($this->bytes, $this->line);
     }
 
-    /** Returns the next line with its line end; null at the end of the file. Returns a line that is too large in parts. */
+    /**
+     * Returns the next line with its line break; null at the end of the file. A line above the maximum is returned in
+     * parts.
+     */
     public function next(): ?string
     {
         $text = fgets($this->file, self::MOST + 1);
@@ -48,7 +51,7 @@ final class Lines
         return $isFirst && str_starts_with($text, self::MARK) ? substr($text, strlen(self::MARK)) : $text;
     }
 
-    /** Skips to the end of a line if `$part` is incomplete. */
+    /** Skips the remaining parts of a line that is too long. */
     public function skipRest(string $part): void
     {
         while ($part !== null && !str_ends_with($part, "\n")) {

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain\Files;
 
-/** Writes listings as rows of a file that can be read back. */
+/** Writes listings as text that an import can read. */
 interface RowWriter
 {
-    /** The start of the file. */
+    /** Returns the text before the first row. */
     public function head(): string;
 
-    /** @param array<string, mixed> $cells A text, a list of texts, a list of paths, or an array, keyed by column. */
+    /** @param array<string, mixed> $cells Strings and arrays, by column. */
     public function row(array $cells): string;
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Fields\Domain;
 
-/** A field of a contact form being drawn: its value, and the attributes and wrappers that all types share. */
+/** Renders the parts of a contact form field that all field types share: attributes, label, help text and error. */
 interface FormControl
 {
     public function field(): FormField;
@@ -15,7 +15,7 @@ interface FormControl
 
     public function isWrong(): bool;
 
-    /** @return list<string> The classes of the control, with `$own` among them. */
+    /** @return list<string> The classes of the control, including `$own`. */
     public function classes(string ...$own): array;
 
     /** @return array<string, string|null> */
@@ -23,10 +23,10 @@ interface FormControl
 
     public function describedBy(): ?string;
 
-    /** Null if the field has no error. */
+    /** The ID of the error message; null if the field has no error. */
     public function errorId(): ?string;
 
-    /** The wrapper of a control, with the error below it. */
+    /** Wraps a control and adds the error message below it. */
     public function wrap(string $control): string;
 
     /** @param array<string, string|null> $attributes */
@@ -34,35 +34,38 @@ interface FormControl
 
     public function label(): string;
 
-    /** The label of a group of controls. */
+    /** The legend of a fieldset with several controls. */
     public function legend(): string;
 
     public function help(): string;
 
-    /** The visible mark of a required field. */
+    /** The asterisk or text that marks required fields. */
     public static function mark(): string;
 
-    /** The number of characters, if the field shows it. */
+    /** The character counter; '' if the field has none. */
     public function counter(string $value): string;
 
     /**
      * @param list<string> $fresh
-     * @return list<string> The submitted values, if the form is shown again; otherwise `$fresh`.
+     * @return list<string> The submitted values if the form is shown again, otherwise `$fresh`.
      */
     public function values(array $fresh): array;
 
-    /** The submitted value of another input. */
-    public function guard(string $input): string;
+    /** The submitted value of an additional input of the field, such as a free text. */
+    public function extraInput(string $input): string;
 
-    /** The value from the request for a field with a source; '' for none. */
+    /** The value that the page's URL or the form's request passes to this field; '' for none. */
     public function requested(): string;
 
     /** @return list<string> The options that are selected by default. */
     public function selected(): array;
 
-    /** @return array{string, string} A question, and the hash of its answer. */
+    /** @return array{string, string} A quiz question and the hash of its answer. */
     public function quiz(): array;
 
-    /** @return array{src: string, width: int, height: int} `src` is '' if the server cannot create an image. */
+    /**
+     * @return array{src: string, width: int, height: int} The captcha image. `src` is '' if the server cannot create
+     *     images.
+     */
     public function captcha(): array;
 }

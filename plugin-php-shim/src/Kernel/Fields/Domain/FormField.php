@@ -4,20 +4,19 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Fields\Domain;
 
-/** One field of a contact form as configured in the editor. Numbers and dates are strings: an empty one means no limit. */
+/** The settings of a contact form field. Limits are strings, and an empty string means no limit. */
 final class FormField
 {
     public const LONGEST_LINE = 400;
     public const LONGEST_AREA = 2000;
-    /** Photos from phones are rarely larger. */
+    /** The default size limit. Photos from phones are rarely larger. */
     public const PHOTO_KILOBYTES = 8192;
 
     /**
-     * @param list<string> $options The options of a choice.
+     * @param list<string> $options The options of a select, of checkboxes or of radio buttons.
      * @param list<string> $chosen The options that are selected by default.
-     * @param list<string> $accept File extensions, without the dot.
-     * @param list<array{question: string, answer: string}> $questions The questions of a quiz; the form shows one of
-     *         them.
+     * @param list<string> $accept The accepted file extensions, without the dot.
+     * @param list<array{question: string, answer: string}> $questions The quiz questions. The form shows one of them.
      */
     public function __construct(
         public readonly RegisteredType $type,
@@ -33,12 +32,12 @@ final class FormField
         public readonly string $step = '',
         public readonly int $minlength = 0,
         public readonly int $maxlength = 0,
-        /** '' for none, 'up' or 'down'. */
+        /** The character counter: 'up', 'down' or '' for none. */
         public readonly string $counter = '',
         public readonly array $options = [],
         public readonly array $chosen = [],
         public readonly bool $multiple = false,
-        /** Label of the empty first option of a select; '' for none. */
+        /** The label of the empty first option of a select; '' for no empty option. */
         public readonly string $blank = '',
         public readonly bool $exclusive = false,
         /** Whether the last option opens a text input. */
@@ -47,24 +46,24 @@ final class FormField
         public readonly int $maxKilobytes = self::PHOTO_KILOBYTES,
         public readonly int $maxFiles = 1,
         public readonly array $questions = [],
-        /** The text of the terms, or the label of the button. */
+        /** The text of the terms to accept, or the label of the submit button. */
         public readonly string $content = '',
         public readonly bool $invert = false,
         public readonly bool $optional = false,
-        /** The query or form parameter that prefills a hidden field or preselects an option. */
+        /** The request parameter that sets the value of a hidden field or preselects an option. */
         public readonly string $source = '',
-        /** Whether mails list the hidden field. False for values that only scripts need. */
+        /** Whether mails list this hidden field. False for values that only scripts need. */
         public readonly bool $inMail = true,
     ) {
     }
 
-    /** The maximum length, with a default if the field sets none. */
+    /** The maximum number of characters, with a default if the field sets none. */
     public function longest(): int
     {
         return $this->maxlength ?: ($this->type->isMultiline() ? self::LONGEST_AREA : self::LONGEST_LINE);
     }
 
-    /** A label or a content as plain text. */
+    /** Converts a label from HTML to plain text. */
     public static function plain(string $html): string
     {
         return trim(html_entity_decode((string) preg_replace('/<[^>]*>/', '', $html), ENT_QUOTES | ENT_HTML5, 'UTF-8'));

@@ -4,40 +4,42 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Fields\Domain;
 
-/** A custom field of the listing form being drawn: its value, and the attributes and wrappers that all types share. */
+/**
+ * Renders the parts of a custom field in the listing form that all field types share: attributes, label and wrappers.
+ */
 interface ListingControl
 {
     public function isRequired(): bool;
 
-    /** @return array<string, mixed> The settings of the field. */
+    /** @return array<string, mixed> */
     public function settings(): array;
 
     /**
      * @param list<string> $selected
-     * @return list<string> The options of a choice, with selected options that the owner has removed.
+     * @return list<string> The options of the field. Selected options that the site owner has removed are included.
      */
     public function options(array $selected): array;
 
     /** @return list<string> */
     public function values(): array;
 
-    /** The first value. */
+    /** The first of the values. */
     public function value(): string;
 
-    /** Escaped, as is the name. */
+    /** The escaped ID of the control. */
     public function id(): string;
 
     public function name(): string;
 
-    /** The attributes of the control, escaped: id, name, class, state and description. */
+    /** The escaped attributes of the control: id, name, class, state and description. */
     public function attributes(): string;
 
-    /** A control below its label. */
+    /** Wraps a control and adds its label above it. */
     public function line(string $control): string;
 
-    /** A checkbox before its label. */
+    /** Wraps a checkbox and adds its label after it. */
     public function box(string $control): string;
 
-    /** A group of choices below their legend. */
+    /** Wraps several choices in a fieldset with a legend. */
     public function group(string $choices): string;
 }

@@ -6,40 +6,37 @@ namespace Gazetteer\Kernel\Fields\Domain;
 
 use Gazetteer\Contract\Rule;
 
-/**
- * A field type: how its fields are read, cleaned, checked, drawn, stored and searched. Contact forms, custom fields of
- * listings and the owner's form use the same types.
- */
+/** A field type of contact forms and listings: how its values are sanitized, validated, rendered and searched. */
 abstract class RegisteredType
 {
-    /** @param string $slug The name in stored forms and listings. */
+    /** @param string $slug The type's name in stored forms and listings. */
     public function __construct(public readonly string $slug)
     {
     }
 
-    /** The control in a contact form, with its label, help text and error. */
+    /** Renders the control in a contact form, with its label, help text and error. */
     abstract public function draw(FormControl $control): string;
 
-    /** The control in the listing form. Only for types that listings have. */
+    /** Renders the control in the listing form. Types that only contact forms have return ''. */
     public function drawInListing(ListingControl $control): string
     {
         return '';
     }
 
-    /** @return list<string> The names of the settings that its fields have in a contact form. */
+    /** @return list<string> The names of the settings that a field of this type has in the form editor. */
     abstract public function settings(): array;
 
     /**
-     * The rules of the form's schema, in order: the first that fails determines the error.
+     * The validation rules, in order. The first rule that fails determines the error message.
      *
-     * @return list<array<string, mixed>> `message` is the value of a `FormMessage`; a plugin's rule has `error` instead.
+     * @return list<array<string, mixed>> `message` is a `FormMessage`; rules of other plugins have `error`.
      */
     public function rules(FormField $field): array
     {
         return [];
     }
 
-    /** @return list<array<string, mixed>> Rules that run after the rules of all fields. Their messages are less specific. */
+    /** @return list<array<string, mixed>> Rules that are checked after the rules of all fields. */
     public function optionRules(FormField $field): array
     {
         return [];
@@ -51,7 +48,7 @@ abstract class RegisteredType
     }
 
     /**
-     * Checks that no rule of the schema covers.
+     * Checks values for errors that no rule can express.
      *
      * @param list<string> $values
      * @return array{message?: string, error?: string} Empty if the values are valid.
@@ -61,7 +58,10 @@ abstract class RegisteredType
         return [];
     }
 
-    /** @param array<string, mixed> $settings Of the field. Returns the error message for a value in the listing form; '' for none. */
+    /**
+     * @param array<string, mixed> $settings Returns the error message for a value in the listing form; '' for a valid
+     *     value.
+     */
     public function errorInListing(string $value, array $settings): string
     {
         return '';
@@ -69,26 +69,26 @@ abstract class RegisteredType
 
     /**
      * @param list<string> $values
-     * @return list<string> The values as entries and mails contain them.
+     * @return list<string> The values as texts for entries and mails.
      */
     public function texts(FormField $field, array $values): array
     {
         return $values;
     }
 
-    /** Whether its fields offer a choice of options. */
+    /** Whether fields of this type have options. */
     public function hasOptions(): bool
     {
         return false;
     }
 
-    /** Whether line breaks are kept. */
+    /** Whether values may contain line breaks. */
     public function isMultiline(): bool
     {
         return false;
     }
 
-    /** Whether the field is required, regardless of its settings. */
+    /** Whether fields of this type are required regardless of their settings. */
     public function isAlwaysRequired(): bool
     {
         return false;
@@ -99,69 +99,68 @@ abstract class RegisteredType
         return false;
     }
 
-    /** Whether the value is an email address of the visitor. */
     public function isEmailAddress(): bool
     {
         return false;
     }
 
-    /** Whether links in the value count as a sign of spam. */
+    /** Whether the spam check counts links in the value. */
     public function mayContainLinks(): bool
     {
         return false;
     }
 
-    /** Whether visitors see the field. An error of a hidden field has no link. */
+    /** Whether visitors see the field. The error summary links only to visible fields. */
     public function isVisible(): bool
     {
         return true;
     }
 
-    /** Whether entries contain the value. Files are stored separately. */
+    /** Whether entries store the value. Files are stored separately. */
     public function isStored(): bool
     {
         return true;
     }
 
-    /** Whether the visitor accepts terms with it. */
+    /** Whether the field is a checkbox to accept terms. */
     public function isConsent(): bool
     {
         return false;
     }
 
-    /** The `FormMessage` for a wrong answer, if only people can answer the field; '' for other types. */
+    /** The `FormMessage` for a wrong answer to a quiz or captcha; '' for other types. */
     public function wrongAnswer(): string
     {
         return '';
     }
 
-    /** The prefix of the name of a hidden input that carries the challenge; '' for none. */
+    /** The name prefix of the hidden input that identifies the quiz or captcha; '' for other types. */
     public function challengePrefix(): string
     {
         return '';
     }
 
-    /** Whether a listing stores several values. */
+    /** Whether a listing stores several values of the field. */
     public function isList(): bool
     {
         return false;
     }
 
-    /** Whether a listing stores "Yes", "No" or nothing. */
+    /** Whether a listing stores "Yes", "No" or no value. */
     public function isYesNo(): bool
     {
         return false;
     }
 
-    /** Whether visitors type the value that they filter by. */
+    /** Whether the directory's filter for this field is a text input. */
     public function filtersByText(): bool
     {
         return false;
     }
 
     /**
-     * @param list<string> $texts At least one.
-     * @return string The values on the page of a listing, escaped.
+     * @param list<string> $texts The values; at least one.
+     * @return string The escaped HTML for the listing's page.
      */
     public function html(array $texts): string
     {
@@ -183,7 +182,7 @@ abstract class RegisteredType
         return ['rule' => $rule->value, 'message' => $message] + $more;
     }
 
-    /** @return list<array<string, mixed>> The format requires thresholds as strings; an empty one means no limit. */
+    /** @return list<array<string, mixed>> One rule, or none if the threshold is ''. */
     protected static function bound(string $threshold, Rule $rule, string $message): array
     {
         return $threshold === '' ? [] : [self::rule($rule, $message, ['threshold' => $threshold])];

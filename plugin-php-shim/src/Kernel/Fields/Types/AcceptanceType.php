@@ -13,7 +13,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A checkbox by which a visitor accepts terms. */
+/** A checkbox to accept terms. */
 final class AcceptanceType extends RegisteredType
 {
     public function settings(): array
@@ -26,7 +26,7 @@ final class AcceptanceType extends RegisteredType
         return true;
     }
 
-    /** The text of the terms, because it may change later. */
+    /** Stores the accepted text itself, because the site owner may change the terms later. */
     public function texts(FormField $field, array $values): array
     {
         return $values === [] ? [] : [FormField::plain($field->content) ?: $values[0]];

@@ -13,7 +13,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A captcha image with letters to copy. If the server cannot create images, the field is omitted. */
+/** A captcha: an image with letters to type. If the server cannot create images, the field is not rendered. */
 final class CaptchaType extends RegisteredType
 {
     public function settings(): array

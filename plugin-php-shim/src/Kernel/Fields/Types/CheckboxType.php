@@ -13,7 +13,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A single checkbox of a listing, which stores "Yes" or nothing, or a switch, which stores "Yes" or "No". */
+/** A checkbox or switch of a listing. A checkbox stores "Yes" or no value, a switch stores "Yes" or "No". */
 final class CheckboxType extends RegisteredType
 {
     private const YES = 'Yes';
@@ -29,13 +29,13 @@ final class CheckboxType extends RegisteredType
         return true;
     }
 
-    /** Contact forms have no such fields. */
+    /** Contact forms have no fields of this type. */
     public function draw(FormControl $control): string
     {
         return '';
     }
 
-    /** A switch that is off sends "No"; an unchecked checkbox sends nothing. */
+    /** The hidden input sends "No" if the switch is off. */
     public function drawInListing(ListingControl $control): string
     {
         $isSwitch = $this->slug === 'switch';

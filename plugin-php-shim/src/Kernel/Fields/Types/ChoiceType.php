@@ -16,7 +16,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A choice of options: a select, checkboxes or radio buttons, which are `radios` in forms and `radio` in listings. */
+/** A select, checkboxes or radio buttons. The slug of radio buttons is `radios` in forms and `radio` in listings. */
 final class ChoiceType extends RegisteredType
 {
     private const MOST_LINES = 6;
@@ -44,7 +44,7 @@ final class ChoiceType extends RegisteredType
         ];
     }
 
-    /** No rule if visitors may enter an option of their own. */
+    /** With a free text, visitors may send values that are not in the list of options. */
     public function optionRules(FormField $field): array
     {
         return $field->freeText ? [] : [self::rule(Rule::Enum, 'choice', ['accept' => $field->options])];
@@ -55,7 +55,7 @@ final class ChoiceType extends RegisteredType
         return true;
     }
 
-    /** Radio buttons always need a selection. */
+    /** A group of radio buttons always requires a selection. */
     public function isAlwaysRequired(): bool
     {
         return $this->slug === 'radios';
@@ -144,7 +144,7 @@ final class ChoiceType extends RegisteredType
             'type' => 'text',
             'name' => $name,
             'class' => 'wpcf7-free-text',
-            'value' => $control->guard($name),
+            'value' => $control->extraInput($name),
             /* translators: %s: the choice that this line belongs to, such as “Other”. */
             'aria-label' => sprintf(__('%s: your own answer', 'gazetteer'), $option),
         ]);

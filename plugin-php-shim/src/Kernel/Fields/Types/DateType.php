@@ -13,7 +13,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A date, or a time of day. */
+/** A date or a time of day. */
 final class DateType extends LineType
 {
     public function settings(): array
@@ -30,7 +30,7 @@ final class DateType extends LineType
         ])];
     }
 
-    /** A form's schema has no rule for the earliest and latest time, so only the server checks them. */
+    /** Validates the earliest and latest time. The form's schema has no rule for them, so only the server does. */
     public function error(FormField $field, array $values): array
     {
         if ($this->slug !== 'time') {
@@ -40,7 +40,7 @@ final class DateType extends LineType
         foreach (array_filter(array_map(self::fullTime(...), $values)) as $time) {
             $isEarly = $first !== '' && $time < $first;
             $isLate = $last !== '' && $time > $last;
-            // An overnight range, for example 22:00 to 02:00. Browsers interpret it in the same way.
+            // A range from 22:00 to 02:00 spans midnight. Browsers interpret such a range in the same way.
             $isOvernight = $last !== '' && $first > $last;
             if ($isOvernight ? $isEarly && $isLate : $isEarly || $isLate) {
                 return ['message' => $isEarly ? 'too_early' : 'too_late'];
@@ -67,7 +67,7 @@ final class DateType extends LineType
         return self::span($field);
     }
 
-    /** With seconds, so that times compare as strings; '' for an invalid time, which the rule `time` rejects. */
+    /** Adds missing seconds, so that times compare as strings. Returns '' for an invalid time. */
     private static function fullTime(string $time): string
     {
         $time = trim($time);

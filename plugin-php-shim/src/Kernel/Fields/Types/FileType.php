@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A file input with a text about accepted types and sizes. */
+/** A file input, with a text that states the accepted types and sizes. */
 final class FileType extends RegisteredType
 {
     public function settings(): array
@@ -63,10 +63,10 @@ final class FileType extends RegisteredType
         return $control->frame($control->label() . $control->help() . $said . $control->wrap($input));
     }
 
-    /** @return list<string> With the dot. */
+    /** @return list<string> File extensions with the dot. */
     private static function extensions(FormField $field): array
     {
-        return array_map(static fn (string $extension): string => ".{$extension}", AcceptedFiles::of($field));
+        return array_map(static fn (string $extension): string => ".{$extension}", AcceptedFiles::extensions($field));
     }
 
     private static function words(FormField $field): string
@@ -78,7 +78,7 @@ final class FileType extends RegisteredType
             : sprintf(__('%s kB', 'gazetteer'), (string) $field->maxKilobytes);
         $kinds = $field->accept === []
             ? __('Images, documents, audio, video or ZIP archives', 'gazetteer')
-            : strtoupper(implode(', ', AcceptedFiles::of($field) ?: $field->accept));
+            : strtoupper(implode(', ', AcceptedFiles::extensions($field) ?: $field->accept));
 
         return $field->maxFiles > 1
             /* translators: 1: kinds of files, such as “PDF, PNG”, 2: a size, such as “2 MB”, 3: a number of files. */

@@ -14,7 +14,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A hidden input with a fixed value or a value from a request parameter. */
+/** A hidden input. Its value is fixed or comes from a request parameter. */
 final class HiddenType extends RegisteredType
 {
     public function settings(): array
@@ -22,7 +22,7 @@ final class HiddenType extends RegisteredType
         return ['name', 'label', 'default', 'source', 'inMail'];
     }
 
-    /** Visitors cannot correct a hidden field, so only limit its length. */
+    /** Only limits the length, because visitors cannot correct the value of a hidden field. */
     public function rules(FormField $field): array
     {
         return self::bound((string) FormField::LONGEST_AREA, Rule::Maxlength, 'too_long');

@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A single line of text, an email address, a web address or a telephone number. */
+/** A single-line input for text, an email address, a URL or a telephone number. */
 class LineType extends RegisteredType
 {
     private const SIZE = 40;
@@ -40,7 +40,7 @@ class LineType extends RegisteredType
         return $this->slug === 'email';
     }
 
-    /** A link in a field for web addresses is no sign of spam. */
+    /** Links in a URL field are expected, so they do not indicate spam. */
     public function mayContainLinks(): bool
     {
         return $this->slug === 'text';
@@ -73,7 +73,7 @@ class LineType extends RegisteredType
         if ($this->slug !== 'url') {
             return Tag::of('bdi', [], Tag::text(implode(', ', $texts)));
         }
-        // Web addresses are left-to-right, even in right-to-left text.
+        // URLs are left-to-right, even within right-to-left text.
         $address = Tag::of('bdi', ['dir' => 'ltr'], Tag::text($texts[0]));
 
         return Tag::of('a', ['href' => sanitize_url($texts[0], ['http', 'https']), 'rel' => 'nofollow noopener'], $address);
@@ -95,7 +95,7 @@ class LineType extends RegisteredType
         ];
     }
 
-    /** Attributes of the input in the listing form, with a leading space. */
+    /** Additional attributes of the input in the listing form, with a leading space. */
     protected function listingLimits(): string
     {
         return '';
@@ -111,7 +111,7 @@ class LineType extends RegisteredType
         ];
     }
 
-    /** The `autocomplete` token if the field sets none. */
+    /** The default `autocomplete` token of the field's type. */
     private function autocomplete(): ?string
     {
         return isset(self::RULES[$this->slug]) ? $this->slug : null;

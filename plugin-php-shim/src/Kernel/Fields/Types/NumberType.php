@@ -11,7 +11,6 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A number. */
 class NumberType extends LineType
 {
     public function settings(): array
@@ -45,7 +44,7 @@ class NumberType extends LineType
         return ' step="any"';
     }
 
-    /** @return list<array<string, mixed>> The step base is the same as in browsers. */
+    /** @return list<array<string, mixed>> Like browsers, counts steps from the minimum or the default value. */
     private static function steps(FormField $field): array
     {
         $base = array_values(array_filter([$field->min, $field->default, '0'], is_numeric(...)))[0];

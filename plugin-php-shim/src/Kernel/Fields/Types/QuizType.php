@@ -13,7 +13,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A quiz question. The question is the label, because each rendering may show another one. */
+/** A quiz question. The question is rendered as the label, and may change each time the form is rendered. */
 final class QuizType extends RegisteredType
 {
     public function settings(): array

@@ -11,7 +11,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A slider for a number, which displays its value. */
+/** A slider for a number, with a visible value. */
 final class RangeType extends NumberType
 {
     private const LEAST = '0';
@@ -41,7 +41,7 @@ final class RangeType extends NumberType
             'max' => $max,
             'step' => $field->step === '' ? null : $field->step,
         ] + $control->states());
-        // Screen readers announce the value of the slider, so the visible number must not be a live region.
+        // Screen readers announce the slider's value, so the visible number must not be announced again.
         $shown = Tag::of('output', [
             'class' => 'gz-range-value',
             'for' => $control->id(),

@@ -12,7 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The submit button, with the theme's button styles. */
+/** The submit button. It gets the theme's button styles. */
 final class SubmitType extends RegisteredType
 {
     public function settings(): array

@@ -14,7 +14,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Several lines of text. */
+/** A multi-line text input. */
 final class TextareaType extends RegisteredType
 {
     private const COLUMNS = 40;
@@ -69,7 +69,7 @@ final class TextareaType extends RegisteredType
         return str_replace("\n", '<br>', Tag::text($texts[0]));
     }
 
-    /** The HTML parser drops the first line break in a textarea, so add one. */
+    /** The HTML parser drops a line break at the start of a textarea, so add another one. */
     private static function kept(string $value): string
     {
         return (str_starts_with($value, "\n") ? "\n" : '') . Tag::verbatim($value);

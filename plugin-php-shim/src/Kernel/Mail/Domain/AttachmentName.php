@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Mail\Domain;
 
-/** Sanitizes a visitor's file name for display and attachments. It is never used as a path on the server. */
+/**
+ * Sanitizes a visitor's file name for display and as the name of an attachment. It is never used as a path on the
+ * server.
+ */
 final class AttachmentName
 {
     private const LONGEST = 100;
@@ -12,7 +15,7 @@ final class AttachmentName
     public static function clean(string $name): string
     {
         $line = MailText::line($name);
-        // Some old browsers send the whole path.
+        // Some old browsers send the full path of the file.
         $last = (string) preg_replace('~^.*[/\\\\]~s', '', $line);
         $plain = ltrim(trim((string) preg_replace('/["*:<>?|;%]+/', '-', $last)), '.');
         if ($plain === '' || ctype_digit($plain)) {
@@ -25,9 +28,9 @@ final class AttachmentName
     }
 
     /**
-     * Adds a number to a duplicate name.
+     * Sanitizes a name. If the name is already taken, appends a number.
      *
-     * @param array<string, mixed> $taken By name.
+     * @param array<string, mixed> $taken The taken names, as keys.
      */
     public static function free(string $name, array $taken): string
     {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Mail\Domain;
 
-/** One email address with an optional name. It rejects text that a mail server could read as two addresses. */
+/** An email address with an optional name. Text that a mail server could read as several addresses is rejected. */
 final class MailAddress
 {
     private const LOCAL = '[A-Za-z0-9!#$%&\'*+\/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&\'*+\/=?^_`{|}~-]+)*';
@@ -16,7 +16,7 @@ final class MailAddress
     {
     }
 
-    /** Parses an address without a name, as a visitor types it. */
+    /** Parses an address without a name. */
     public static function bare(string $text): ?self
     {
         $address = trim($text, ' ');
@@ -28,7 +28,7 @@ final class MailAddress
         return strlen($found[1]) > self::LONGEST_LOCAL ? null : new self($address);
     }
 
-    /** Parses `Name <address>`, `"Name" <address>` or a bare address, as a site owner types it. */
+    /** Parses an address with or without a name: `Name <address>`, `"Name" <address>` or `address`. */
     public static function named(string $text): ?self
     {
         $line = MailText::line($text);
@@ -41,14 +41,14 @@ final class MailAddress
     }
 
     /**
-     * Parses a list separated by commas or semicolons, and skips invalid addresses.
+     * Parses addresses separated by commas or semicolons. Skips invalid and duplicate addresses.
      *
      * @return list<self>
      */
     public static function all(string $text): array
     {
         $all = [];
-        // Commas within quotes are part of a name.
+        // A comma within quotes is part of a name, not a separator.
         foreach (preg_split('/[,;\r\n]+(?=(?:[^"]*"[^"]*")*[^"]*$)/', $text) ?: [] as $one) {
             $address = self::named($one);
             if ($address !== null) {
@@ -69,7 +69,7 @@ final class MailAddress
         return $this->name === '' ? $this->address : "{$this->name} <{$this->address}>";
     }
 
-    /** Removes the characters that have a special meaning in an address header. */
+    /** Removes characters that have a special meaning in an address header. */
     private static function plainName(string $name): string
     {
         return trim((string) preg_replace('/[<>",;:\\\\()\[\]@\s]+/u', ' ', MailText::line($name)));

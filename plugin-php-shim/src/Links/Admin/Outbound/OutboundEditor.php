@@ -35,7 +35,7 @@ final class OutboundEditor
 
     public function load(): void
     {
-        CopyButtons::add();
+        self::addCopyButtons();
         if (self::id() > 0 && $this->links->find(self::id()) === null) {
             wp_die(esc_html__('This outbound link does not exist. It may have been deleted.', 'gazetteer'), 404);
         }
@@ -101,5 +101,32 @@ final class OutboundEditor
     {
         // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only chooses what is shown.
         return (new Input(wp_unslash($_GET)))->id('link');
+    }
+
+    /** The “Copy” buttons copy a URL to the clipboard, with the script that WordPress includes. */
+    public static function addCopyButtons(): void
+    {
+        wp_enqueue_script('wp-a11y');
+        wp_enqueue_script('clipboard');
+        $words = (string) wp_json_encode([
+            'copied' => __('Copied', 'gazetteer'),
+            'failed' => __('The address could not be copied.', 'gazetteer'),
+        ], JSON_HEX_TAG);
+        wp_add_inline_script('clipboard', <<<SCRIPT
+            document.addEventListener('DOMContentLoaded', () => {
+                const words = {$words};
+                const copying = new ClipboardJS('.gazetteer-outbound-copy');
+                copying.on('success', (event) => {
+                    const { trigger } = event;
+                    const text = trigger.dataset.text || (trigger.dataset.text = trigger.textContent);
+                    event.clearSelection();
+                    trigger.textContent = words.copied;
+                    trigger.focus();
+                    wp.a11y.speak(words.copied);
+                    setTimeout(() => { trigger.textContent = text; }, 2000);
+                });
+                copying.on('error', () => wp.a11y.speak(words.failed, 'assertive'));
+            });
+            SCRIPT);
     }
 }

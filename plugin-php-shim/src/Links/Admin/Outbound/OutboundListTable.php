@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Gazetteer\Links\Admin\Outbound;
 
 use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Domain\Outbound\OutboundLink;
 use Gazetteer\Links\Outbound\OutboundAddresses;
-use Gazetteer\Links\Outbound\OutboundCounts;
 use Gazetteer\Links\Outbound\OutboundTable;
 use Gazetteer\Links\OutboundTexts;
 use WP_List_Table;
@@ -26,13 +26,13 @@ final class OutboundListTable extends WP_List_Table
     public const IDS = 'links';
     public const PLURAL = 'outbound_links';
 
-    /** @var array<string, int> */
-    private array $clicks = [];
+    /** @var array<string, int> By counted target. */
+    private array $recent = [];
 
     /** @param list<string> $prefixes The active prefixes. */
     public function __construct(
         private readonly OutboundTable $links,
-        private readonly OutboundCounts $counts,
+        private readonly ClickTable $clicks,
         private readonly array $prefixes,
         private readonly Input $asked,
     ) {
@@ -49,7 +49,7 @@ final class OutboundListTable extends WP_List_Table
         $size = $this->get_items_per_page(OutboundScreen::PER_PAGE, self::PER_PAGE);
         $this->items = $this->links->page($this->search(), $this->asked->choice('orderby', OutboundTable::SORTABLE, 'address'), $this->asked->text('order') === 'desc', $this->get_pagenum(), $size);
         $this->set_pagination_args(['total_items' => $this->links->count($this->search()), 'per_page' => $size]);
-        $this->clicks = $this->counts->recent();
+        $this->recent = $this->clicks->recentOutbound();
         $this->_column_headers = [$this->get_columns(), [], $this->get_sortable_columns(), 'address'];
     }
 
@@ -135,9 +135,9 @@ final class OutboundListTable extends WP_List_Table
     /** @param OutboundLink $item */
     protected function column_clicks($item): string
     {
-        $clicks = $this->clicks[OutboundAddresses::counted($item)] ?? 0;
+        $clicks = $this->recent[OutboundAddresses::counted($item)] ?? 0;
 
-        return $clicks === 0 && !$this->counts->areOn() ? '—' : esc_html(number_format_i18n($clicks));
+        return $clicks === 0 && !$this->clicks->isOn() ? '—' : esc_html(number_format_i18n($clicks));
     }
 
     /**

@@ -11,9 +11,9 @@ use Gazetteer\Kernel\Domain\Csv;
 use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Links\Admin\ClicksScreen;
-use Gazetteer\Links\Domain\Outbound\OutboundRow;
+use Gazetteer\Links\Counts\ClickTable;
+use Gazetteer\Links\Domain\Outbound\OutboundRules;
 use Gazetteer\Links\Outbound\OutboundAddresses;
-use Gazetteer\Links\Outbound\OutboundCounts;
 use Gazetteer\Links\Outbound\OutboundTable;
 use Gazetteer\Plugin;
 
@@ -33,7 +33,7 @@ final class OutboundScreen
     public function __construct(
         private readonly OutboundTable $links,
         private readonly OutboundAddresses $addresses,
-        private readonly OutboundCounts $counts,
+        private readonly ClickTable $clicks,
         private readonly Closure $editor,
         private readonly Closure $import,
         private readonly string $listingType,
@@ -84,7 +84,7 @@ final class OutboundScreen
         } else {
             add_screen_option('per_page', ['default' => OutboundListTable::PER_PAGE, 'option' => self::PER_PAGE, 'label' => __('Links per page', 'gazetteer')]);
             $this->act();
-            CopyButtons::add();
+            OutboundEditor::addCopyButtons();
         }
     }
 
@@ -127,13 +127,13 @@ final class OutboundScreen
     {
         FileDownload::begin('outbound-links-' . wp_date('Y-m-d') . '.csv', 'text/csv; charset=utf-8');
         // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- a CSV file.
-        echo Csv::MARK, Csv::line(OutboundRow::COLUMNS);
+        echo Csv::MARK, Csv::line(OutboundRules::COLUMNS);
         $last = 0;
         do {
             $some = $this->links->after($last, self::EXPORT_BATCH);
             foreach ($some as $link) {
                 $last = $link->id;
-                echo Csv::line(array_map(Formula::written(...), OutboundRow::cells($link)));
+                echo Csv::line(array_map(Formula::written(...), OutboundRules::cells($link)));
             }
         } while (count($some) === self::EXPORT_BATCH);
         // phpcs:enable
@@ -157,12 +157,12 @@ final class OutboundScreen
             }
         }
 
-        return $this->counts->areOn() ? $warnings : [...$warnings, __('Clicks are not counted. Turn on counting under Settings → Gazetteer → Widgets → Followed links.', 'gazetteer')];
+        return $this->clicks->isOn() ? $warnings : [...$warnings, __('Clicks are not counted. Turn on counting under Settings → Gazetteer → Widgets → Followed links.', 'gazetteer')];
     }
 
     private function list(): OutboundListTable
     {
-        return new OutboundListTable($this->links, $this->counts, $this->addresses->prefixes(), self::asked());
+        return new OutboundListTable($this->links, $this->clicks, $this->addresses->prefixes(), self::asked());
     }
 
     private static function notice(Input $asked): string

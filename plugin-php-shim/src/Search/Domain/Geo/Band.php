@@ -32,8 +32,8 @@ final class Band
         );
     }
 
-    /** One sign for each of `$count` columns. */
-    public function signs(int $first, int $count): string
+    /** Returns one character for each of `$count` columns: inside, outside or on the edge of the circle. */
+    public function coverage(int $first, int $count): string
     {
         if ($this->most < 0) {
             return str_repeat(self::OUTSIDE, $count);
@@ -46,7 +46,7 @@ final class Band
         $from = fmod($first - $this->middle, $this->across);
         $from -= $this->across * floor(($from + $count / 2 + $half) / $this->across);
         if ($from < -$half || $from + $count > $half || $this->most >= $half) {
-            return implode('', array_map($this->sign(...), range($first, $first + $count - 1)));
+            return implode('', array_map($this->coverageOf(...), range($first, $first + $count - 1)));
         }
         $touches = self::between((int) ceil(-$this->most - 1 - $from), (int) floor($this->most - $from) + 1, $count);
         $covers = self::between((int) ceil(-$this->least - $from), (int) floor($this->least - $from), $count);
@@ -69,7 +69,7 @@ final class Band
         return [$from, max($from, min($count, $to))];
     }
 
-    private function sign(int $column): string
+    private function coverageOf(int $column): string
     {
         $away = fmod($column + 0.5 - $this->middle, $this->across);
         $away = abs($away - $this->across * round($away / $this->across));

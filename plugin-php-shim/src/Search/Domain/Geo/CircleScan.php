@@ -14,10 +14,10 @@ use Gazetteer\Search\Domain\SetChunk;
  */
 final class CircleScan
 {
-    /** @var array<int, string> Numbers of listings inside, two bytes each, by chunk. `$signed` may contain more. */
+    /** @var array<int, string> Numbers of listings inside, two bytes each, by chunk. `$pending` may contain more. */
     private array $within = [];
-    /** @var list<array{int, Spots, string}> By chunk, with a sign for each listing. Read at the first call of `numbers()`. */
-    private array $signed = [];
+    /** @var list<array{int, Spots, string}> By chunk, with one coverage character for each listing. `numbers()` reads and empties the list. */
+    private array $pending = [];
     private int $count = 0;
     /** @var list<int> Numbers that are too close to the edge to decide. */
     private array $unsure = [];
@@ -35,12 +35,12 @@ final class CircleScan
     public static function of(Circle $circle, array $pieces): self
     {
         $sweep = new self($circle);
-        $signs = [];
+        $coverages = [];
         foreach ($pieces as [$cell, $chunk, $spots]) {
-            $sign = $signs["{$cell->column}.{$cell->row}"] ??= $sweep->signs($cell);
-            match (strlen($sign) > 1 ? Band::EDGE : $sign) {
+            $coverage = $coverages["{$cell->column}.{$cell->row}"] ??= $sweep->coverage($cell);
+            match (strlen($coverage) > 1 ? Band::EDGE : $coverage) {
                 Band::INSIDE => $sweep->take($chunk, $spots->numbers),
-                Band::EDGE => $sweep->fields($cell, $chunk, $spots, $sign),
+                Band::EDGE => $sweep->fields($cell, $chunk, $spots, $coverage),
                 Band::OUTSIDE => null,
             };
         }
@@ -77,15 +77,15 @@ final class CircleScan
     /** @return list<int> */
     private function numbers(?ListingSet $set): array
     {
-        foreach ($this->signed as [$chunk, $spots, $signs]) {
-            $end = strlen($signs);
-            for ($at = strcspn($signs, Band::INSIDE); $at < $end; $at += strcspn($signs, Band::INSIDE, $at)) {
-                $inside = strspn($signs, Band::INSIDE, $at);
+        foreach ($this->pending as [$chunk, $spots, $coverage]) {
+            $end = strlen($coverage);
+            for ($at = strcspn($coverage, Band::INSIDE); $at < $end; $at += strcspn($coverage, Band::INSIDE, $at)) {
+                $inside = strspn($coverage, Band::INSIDE, $at);
                 $this->within[$chunk] = ($this->within[$chunk] ?? '') . $spots->numbersAt($at, $inside);
                 $at += $inside;
             }
         }
-        $this->signed = [];
+        $this->pending = [];
         $found = [];
         foreach ($this->within as $chunk => $text) {
             $first = $chunk * SetChunk::SPAN;
@@ -99,21 +99,21 @@ final class CircleScan
         return array_merge(...$found);
     }
 
-    /** One sign for the whole cell, or one for each field. */
-    private function signs(GridCell $cell): string
+    /** The coverage of the whole cell, or of each field: one character of `Band` each. */
+    private function coverage(GridCell $cell): string
     {
         $covers = $this->circle->covers($cell);
         if ($covers !== null) {
             return $covers ? Band::INSIDE : Band::OUTSIDE;
         }
         $side = 1 << Spot::FIELD;
-        $signs = '';
+        $coverage = '';
         for ($row = $cell->row * $side; $row < ($cell->row + 1) * $side; $row++) {
             $band = $this->bands[$row] ??= Band::of($this->circle, $cell->level + Spot::FIELD, $row);
-            $signs .= $band->signs($cell->column * $side, $side);
+            $coverage .= $band->coverage($cell->column * $side, $side);
         }
 
-        return $signs;
+        return $coverage;
     }
 
     private function take(int $chunk, string $numbers): void
@@ -124,13 +124,13 @@ final class CircleScan
 
     private function fields(GridCell $cell, int $chunk, Spots $spots, string $fields): void
     {
-        $signs = $spots->signs($fields);
-        $this->signed[] = [$chunk, $spots, $signs];
-        $this->count += substr_count($signs, Band::INSIDE);
-        $end = strlen($signs);
+        $coverage = $spots->coverage($fields);
+        $this->pending[] = [$chunk, $spots, $coverage];
+        $this->count += substr_count($coverage, Band::INSIDE);
+        $end = strlen($coverage);
         $edges = [];
-        for ($at = strcspn($signs, Band::EDGE); $at < $end; $at += strcspn($signs, Band::EDGE, $at)) {
-            $edge = strspn($signs, Band::EDGE, $at);
+        for ($at = strcspn($coverage, Band::EDGE); $at < $end; $at += strcspn($coverage, Band::EDGE, $at)) {
+            $edge = strspn($coverage, Band::EDGE, $at);
             $edges[] = $spots->slice($at, $edge);
             $at += $edge;
         }

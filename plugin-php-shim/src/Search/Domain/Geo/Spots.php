@@ -77,10 +77,10 @@ final class Spots
         );
     }
 
-    /** @param string $signs A sign for each of the 256 fields; this gives one for each listing. */
-    public function signs(string $signs): string
+    /** @param string $coverage One character of `Band` for each of the 256 fields. Returns one for each listing. */
+    public function coverage(string $coverage): string
     {
-        return strtr($this->fields, self::allFields(), $signs);
+        return strtr($this->fields, self::allFields(), $coverage);
     }
 
     /** Two bytes a number. */

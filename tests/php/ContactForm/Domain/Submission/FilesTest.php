@@ -49,9 +49,9 @@ final class FilesTest
 
         yield 'never offers to take what a server or a browser would run' => static fn () => Check::same(
             ['pdf'],
-            AcceptedFiles::of(new FormField(FieldTypes::inForms('file'), accept: ['.PDF', 'php', 'svg', 'HTML', 'exe', 'phar'])),
+            AcceptedFiles::extensions(new FormField(FieldTypes::inForms('file'), accept: ['.PDF', 'php', 'svg', 'HTML', 'exe', 'phar'])),
         );
-        yield 'takes the usual kinds where none are named' => static fn () => Check::same(true, in_array('jpg', AcceptedFiles::of(new FormField(FieldTypes::inForms('file'))), true));
+        yield 'takes the usual kinds where none are named' => static fn () => Check::same(true, in_array('jpg', AcceptedFiles::extensions(new FormField(FieldTypes::inForms('file'))), true));
         yield 'sees an extension in the middle of a name' => static fn () => Check::same(
             [true, true, false, false],
             array_map(AcceptedFiles::isDangerous(...), ['a.php.jpg', 'A.PHTML', 'php.jpg', 'a.tar.gz']),

@@ -107,14 +107,14 @@ final class SubmissionHandlerTest
         };
         yield 'keeps spam as spam, and sends nothing' => static function (): void {
             $site = new FakeSite(self::form());
-            $outcome = self::send($site, guards: [GuardInput::HONEYPOT => 'x']);
+            $outcome = self::send($site, extraInputs: [GuardInput::HONEYPOT => 'x']);
             Check::same(['spam', '', 'honeypot'], [$outcome->status, $outcome->hash, $site->entries[0]->suspicion]);
             Check::same(['take spam', 'settle spam'], $site->log);
         };
         yield 'forgets the content of spam that came without a key, so that it may be sent again' => static function (): void {
             $site = new FakeSite(self::form());
-            self::send($site, guards: [GuardInput::DRAWN => FakeSite::drawn(0)]);
-            self::send($site, guards: [GuardInput::DRAWN => FakeSite::drawn(0)], request: 'with-a-key');
+            self::send($site, extraInputs: [GuardInput::DRAWN => FakeSite::drawn(0)]);
+            self::send($site, extraInputs: [GuardInput::DRAWN => FakeSite::drawn(0)], request: 'with-a-key');
             Check::same(['', 32], [$site->entries[0]->hash, strlen($site->entries[1]->hash)]);
         };
         yield 'stops where other code objects, in its words or the form’s' => static function (): void {
@@ -128,7 +128,7 @@ final class SubmissionHandlerTest
         };
         yield 'keeps what was agreed to in its own words, and what was written beside a choice' => static function (): void {
             $site = new FakeSite(self::form());
-            self::send($site, values: self::VALUES + ['how' => ['Other:']], guards: ['_wpcf7_free_text_how' => 'pigeon']);
+            self::send($site, values: self::VALUES + ['how' => ['Other:']], extraInputs: ['_wpcf7_free_text_how' => 'pigeon']);
             Check::same(
                 [['Ann'], ['ann@example.com'], ['Other: pigeon'], ['I agree & more']],
                 array_column($site->entries[0]->fields, 'values'),
@@ -139,7 +139,7 @@ final class SubmissionHandlerTest
             $site = new FakeSite(Forms::of([new FormField(FieldTypes::inForms('file'), 'paper', accept: ['txt'])]));
             $files = ['paper' => [new PostedFile('paper', 'a.txt', '/tmp/a', 5)]];
             self::send($site, values: [], files: $files);
-            self::send($site, values: [], files: $files, guards: [GuardInput::HONEYPOT => 'x']);
+            self::send($site, values: [], files: $files, extraInputs: [GuardInput::HONEYPOT => 'x']);
             Check::same([1, 0], [count($site->entries[0]->files), count($site->entries[1]->files)]);
         };
         yield 'gives the same content the same hash, whatever puzzle it came with' => static function (): void {
@@ -166,13 +166,13 @@ final class SubmissionHandlerTest
     /**
      * @param array<string, list<string>> $values
      * @param array<string, list<PostedFile>> $files
-     * @param array<string, string> $guards
+     * @param array<string, string> $extraInputs
      */
     private static function send(
         FakeSite $site,
         array $values = self::VALUES,
         array $files = [],
-        array $guards = [],
+        array $extraInputs = [],
         string $request = '',
         int $user = 0,
     ): Outcome {
@@ -180,7 +180,7 @@ final class SubmissionHandlerTest
             form: 12,
             values: $values,
             files: $files,
-            guards: $guards + [GuardInput::DRAWN => FakeSite::drawn(30), '_wpcf7_quiz_answer_quiz' => 'hash'],
+            extraInputs: $extraInputs + [GuardInput::DRAWN => FakeSite::drawn(30), '_wpcf7_quiz_answer_quiz' => 'hash'],
             request: $request,
             url: 'https://example.com/contact/',
             user: $user,

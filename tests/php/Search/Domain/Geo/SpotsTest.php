@@ -19,9 +19,9 @@ final class SpotsTest
         $there = Spot::at(51.52, -0.15, 12);
         yield 'keeps the listings of a field together' => static function () use ($here, $there): void {
             $spots = Spots::none()->with(7, $there)->with(300, $here)->with(9, $there)->with(12, $here);
-            $signs = $spots->signs(str_pad(str_repeat('-', $here->field) . '+', 256, '-'));
-            Check::same([4, 2], [$spots->count(), substr_count($signs, '+')]);
-            Check::same([300, 12], array_values(unpack('v*', $spots->numbersAt((int) strpos($signs, '+'), 2))));
+            $coverage = $spots->coverage(str_pad(str_repeat('-', $here->field) . '+', 256, '-'));
+            Check::same([4, 2], [$spots->count(), substr_count($coverage, '+')]);
+            Check::same([300, 12], array_values(unpack('v*', $spots->numbersAt((int) strpos($coverage, '+'), 2))));
         };
         yield 'knows where in its field a listing is' => static fn () => Check::same(
             [[1 => $there->field], [1 => $there->rest], [1 => 7]],

@@ -1,7 +1,7 @@
 import {
 	fromDraft,
 	draftOf,
-} from '../../../../../widgets/listing-form/sections/gallery/keeping.ts';
+} from '../../../../../widgets/listing-form/sections/gallery/draft-pictures.ts';
 import {
 	mixedOrder,
 	moved,

@@ -1,7 +1,7 @@
-/** Where and how a picture is drawn: in a worker and on pages alike. */
+/** Draws and encodes an image, both in a worker and on the page. */
 const QUALITY = 0.9;
 
-/** A browser without this one draws on the page. */
+/** Uses a canvas element in browsers without `OffscreenCanvas`. */
 function createCanvas(width: number, height: number) {
 	if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
 	return Object.assign(document.createElement('canvas'), { width, height });
@@ -16,7 +16,10 @@ const encode = (canvas: OffscreenCanvas | HTMLCanvasElement, type: string): Prom
 				canvas.toBlob(drawn, type, QUALITY);
 			});
 
-/** Draws a picture anew, upright, no side longer than this. It fails where the browser cannot read it. */
+/**
+ * Re-encodes an image, rotated upright and scaled down to `longestSide`. Rejects if the browser
+ * cannot decode the image.
+ */
 export async function draw(file: Blob, type: string, longestSide: number): Promise<Blob> {
 	const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
 	try {
@@ -30,7 +33,7 @@ export async function draw(file: Blob, type: string, longestSide: number): Promi
 		if (!context) throw new Error('A picture could not be drawn.');
 		context.imageSmoothingQuality = 'high';
 		if (type === 'image/jpeg') {
-			// It knows of nothing that can be seen through.
+			// JPEG has no transparency, so use a white background.
 			context.fillStyle = '#fff';
 			context.fillRect(0, 0, width, height);
 		}

@@ -1,6 +1,6 @@
-/** What a picture's own notes say that matters here. */
+/** The metadata of an image that we need. */
 export interface ImageNotes {
-	/** How it has to be turned to stand upright; 1 is upright. */
+	/** The Exif orientation from 1 to 8; 1 is upright. */
 	readonly orientation: number;
 	readonly hasPosition: boolean;
 }
@@ -14,11 +14,11 @@ const ENTRY = 12;
 export const viewOf = (bytes: Uint8Array) =>
 	new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Text of one byte for each letter, as the marks in files are. */
+/** Decodes text with one byte per character, such as the signatures in files. */
 export const textOf = (bytes: Uint8Array, from: number, length: number) =>
 	String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** Reads Exif notes, which have the form of a TIFF file. Broken ones say nothing. */
+/** Reads Exif metadata, which has the structure of a TIFF file. Invalid data is ignored. */
 export function readExif(bytes: Uint8Array): ImageNotes {
 	const view = viewOf(bytes);
 	const isLittle = textOf(bytes, 0, 2) === 'II';
@@ -34,13 +34,13 @@ export function readExif(bytes: Uint8Array): ImageNotes {
 			}
 		}
 	} catch {
-		// It ends too early.
+		// The data ends too early.
 	}
 	return { orientation: orientation >= 1 && orientation <= 8 ? orientation : 1, hasPosition };
 }
 
-/** XMP notes are XML. Their names are looked for as they are written, whatever stands round them. */
-export const saysPosition = (bytes: Uint8Array): boolean =>
+/** Searches XMP metadata, which is XML, for GPS properties. A text search is enough. */
+export const hasXmpPosition = (bytes: Uint8Array): boolean =>
 	/GPS(Latitude|Longitude)/.test(new TextDecoder('latin1').decode(bytes));
 
 export const both = (one: ImageNotes, other: ImageNotes): ImageNotes => ({

@@ -3,13 +3,15 @@ import { readJpeg, withoutJpegNotes } from './jpeg.ts';
 import { readPng, withoutPngNotes } from './png.ts';
 import { readWebp, withoutWebpNotes } from './webp.ts';
 
-/** What the bytes of a picture say of it, whatever its name and the browser say. */
+/**
+ * The facts read from an image's bytes. The file's name and the browser's MIME type can be wrong.
+ */
 export interface ImageFacts extends ImageNotes {
-	/** Its MIME type; '' where it is none that is known here. */
+	/** The MIME type, or '' for an unknown format. */
 	readonly type: string;
 	readonly width: number;
 	readonly height: number;
-	/** It has several frames, of which a drawing would keep one. */
+	/** Whether the image is animated. Drawing would keep only one frame. */
 	readonly isMoving: boolean;
 }
 
@@ -18,18 +20,18 @@ const BRANDS: readonly (readonly [RegExp, string])[] = [
 	[/hei[cxms]|hev[cxms]|mif1|msf1/, 'image/heic'],
 ];
 
-/** The brand of a file of boxes, and those that it is compatible with. */
-const typeOfBoxes = (bytes: Uint8Array) =>
+/** Reads the brands of an ISO media file (AVIF or HEIC). */
+const typeOfIsoMedia = (bytes: Uint8Array) =>
 	BRANDS.find(([brand]) => brand.test(textOf(bytes, 8, 32)))?.[1] ?? '';
 
-/** By how the file begins. */
+/** Detects the type from the first bytes of the file. */
 export function typeOf(bytes: Uint8Array): string {
 	const start = textOf(bytes, 0, 12);
 	if (start.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
 	if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png';
 	if (/^GIF8[79]a/.test(start)) return 'image/gif';
 	if (/^RIFF[^]{4}WEBP/.test(start)) return 'image/webp';
-	if (start.slice(4, 8) === 'ftyp') return typeOfBoxes(bytes);
+	if (start.slice(4, 8) === 'ftyp') return typeOfIsoMedia(bytes);
 	if (start.startsWith('BM')) return 'image/bmp';
 	if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return 'image/tiff';
 	return start.startsWith('\0\0\x01\0') ? 'image/x-icon' : '';
@@ -37,11 +39,11 @@ export function typeOf(bytes: Uint8Array): string {
 
 interface Format {
 	readonly read: (bytes: Uint8Array) => Partial<ImageFacts>;
-	/** The same picture without its notes, and without a loss. */
+	/** Removes the metadata without re-encoding the image. */
 	readonly withoutNotes?: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>[];
 }
 
-/** A GIF has no notes on where it was taken, and one frame or many: it stays as it is. */
+/** GIF has no GPS metadata and may be animated, so GIF files remain unchanged. */
 const FORMATS: Readonly<Record<string, Format>> = {
 	'image/jpeg': { read: readJpeg, withoutNotes: withoutJpegNotes },
 	'image/png': { read: readPng, withoutNotes: withoutPngNotes },

@@ -1,26 +1,37 @@
-import { both, NO_NOTES, readExif, saysPosition, textOf, viewOf, type ImageNotes } from './exif.ts';
+import {
+	both,
+	NO_NOTES,
+	readExif,
+	hasXmpPosition,
+	textOf,
+	viewOf,
+	type ImageNotes,
+} from './exif.ts';
 
 interface Segment {
 	readonly marker: number;
-	/** From its marker on. */
+	/** The offset of the marker. */
 	readonly start: number;
 	readonly end: number;
 }
 
 const EXIF = 'Exif\0\0';
 const XMP = 'http://ns.adobe.com/x';
-/** Names pictures behind this one, each with notes of its own. */
+/** Identifies the segment that lists further images in the file, each with its own metadata. */
 const MORE_PICTURES = 'MPF\0';
 
 const [SCAN, END, APP1, APP2, APP13] = [0xda, 0xd9, 0xe1, 0xe2, 0xed] as const;
 
-/** Without a length: those that stand for themselves. */
+/** Markers without a length field. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** Starts a frame, and says how large it is. */
+/** Markers of frame headers, which contain the size of the image. */
 const isFrame = (marker: number) =>
 	marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** In a scan, what follows 0xFF is a marker only when it is neither filling nor a restart. */
+/**
+ * In scan data, `0xFF 0x00` is an escaped byte and `0xFF 0xD0` to `0xFF 0xD7` are restart markers.
+ * Any other `0xFF` ends the scan.
+ */
 function endOfScan(bytes: Uint8Array, from: number): number {
 	let at = from;
 	while (at < bytes.length - 1) {
@@ -51,7 +62,7 @@ function notesIn(bytes: Uint8Array, { marker, start, end }: Segment): ImageNotes
 	if (marker !== APP1) return NO_NOTES;
 	if (textOf(bytes, start + 4, 6) === EXIF) return readExif(bytes.subarray(start + 10, end));
 	const isXmp = textOf(bytes, start + 4, XMP.length) === XMP;
-	return { ...NO_NOTES, hasPosition: isXmp && saysPosition(bytes.subarray(start, end)) };
+	return { ...NO_NOTES, hasPosition: isXmp && hasXmpPosition(bytes.subarray(start, end)) };
 }
 
 export function readJpeg(bytes: Uint8Array) {
@@ -75,7 +86,10 @@ const isNote = (bytes: Uint8Array, { marker, start }: Segment) =>
 	marker === APP13 ||
 	(marker === APP2 && textOf(bytes, start + 4, MORE_PICTURES.length) === MORE_PICTURES);
 
-/** Without its notes, and without what stands behind its end: other pictures, a film, each with a position of its own. */
+/**
+ * Removes the metadata and everything after the end of the image: further images or a video may
+ * contain a GPS position.
+ */
 export function withoutJpegNotes(bytes: Uint8Array): Uint8Array<ArrayBuffer>[] {
 	const kept = [...segments(bytes)].filter((segment) => !isNote(bytes, segment));
 	return [

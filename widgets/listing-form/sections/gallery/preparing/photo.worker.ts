@@ -5,7 +5,7 @@ export interface Question {
 	readonly rules: PictureRules;
 }
 
-/** The same file is not sent back: a copy of it would not be the one that was chosen. */
+/** An unchanged file is not posted back, because the page needs the original `File` object. */
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
 	const prepared = await prepare(data.file, data.rules);
 	const isSame = prepared.file === data.file;

@@ -1,9 +1,17 @@
-import { both, NO_NOTES, readExif, saysPosition, textOf, viewOf, type ImageNotes } from './exif.ts';
+import {
+	both,
+	NO_NOTES,
+	readExif,
+	hasXmpPosition,
+	textOf,
+	viewOf,
+	type ImageNotes,
+} from './exif.ts';
 
 interface Chunk {
 	readonly name: string;
 	readonly start: number;
-	/** Behind its name. */
+	/** The offset after the name. */
 	readonly data: number;
 	readonly end: number;
 }
@@ -23,14 +31,14 @@ function* chunks(bytes: Uint8Array): Generator<Chunk> {
 	}
 }
 
-/** Some programs pack the notes of a camera into a text. */
+/** Some programs store camera metadata in a text chunk. */
 const isPacked = (text: Uint8Array) => /^Raw profile type (exif|APP1)/i.test(textOf(text, 0, 24));
 
 function notesIn(bytes: Uint8Array, { name, data, end }: Chunk): ImageNotes {
 	const inside = bytes.subarray(data, end - 4);
 	if (name === 'eXIf') return readExif(inside);
 	const isText = TEXTS.includes(name);
-	return { ...NO_NOTES, hasPosition: isText && (isPacked(inside) || saysPosition(inside)) };
+	return { ...NO_NOTES, hasPosition: isText && (isPacked(inside) || hasXmpPosition(inside)) };
 }
 
 export function readPng(bytes: Uint8Array) {

@@ -1,17 +1,19 @@
 import { draw } from './draw.ts';
 import { readImage, withoutNotes, type ImageFacts } from './image.ts';
 
-/** What the server takes, and how large a picture is kept. */
+/** The types that the server accepts and the maximum size. */
 export interface PictureRules {
 	readonly types: readonly string[];
 	readonly longestSide: number;
 }
 
-/** Why a file cannot go out: it is gone from the disk, or the browser cannot read a picture in it. */
+/**
+ * The reason for a refusal: the file was deleted from the disk, or the browser cannot decode it.
+ */
 export type Refusal = 'gone' | 'unreadable';
 
 export interface Prepared {
-	/** What goes out; the same file where nothing had to be done. */
+	/** The file to send, which is the original file if nothing had to be changed. */
 	readonly file?: File;
 	readonly refusal?: Refusal;
 }
@@ -25,7 +27,10 @@ const EXTENSION: Readonly<Record<string, string>> = {
 	'image/webp': 'webp',
 };
 
-/** What is upright, holds no position, has a type that is taken and is small enough goes out byte for byte. */
+/**
+ * Returns the required work. A file with an accepted type, upright, small enough and without a
+ * position is sent unchanged.
+ */
 export function workOn(facts: ImageFacts, { types, longestSide }: PictureRules): Work {
 	if (!types.includes(facts.type)) return 'draw';
 	const isTooLarge = Math.max(facts.width, facts.height) > longestSide;
@@ -33,7 +38,7 @@ export function workOn(facts: ImageFacts, { types, longestSide }: PictureRules):
 	return facts.hasPosition ? 'strip' : 'none';
 }
 
-/** Under the name that it had, with the ending of what it is now. */
+/** Changes the extension of a file name to match the type. */
 export function renamed(name: string, type: string): string {
 	const extension = EXTENSION[type] ?? 'jpg';
 	const [base, ending = ''] = name.split(/\.(?=[^.]*$)/) as [string, string?];
@@ -51,12 +56,16 @@ async function drawn(file: File, facts: ImageFacts, rules: PictureRules): Promis
 		const blob = await draw(file, type, rules.longestSide);
 		return { file: fileOf([blob], file, blob.type) };
 	} catch {
-		// What the server reads and this browser does not goes out as it is: the server draws it anew, too.
+		// If the server accepts the type but this browser cannot decode it, send the original; the
+		// server re-encodes it.
 		return isTaken ? { file } : { refusal: 'unreadable' };
 	}
 }
 
-/** Makes a file ready to go out: upright, without a position, no larger than it is kept, of a type that is taken. */
+/**
+ * Prepares a file for sending: rotates it upright, removes its GPS position, scales it down and
+ * converts it to an accepted type.
+ */
 export async function prepare(file: File, rules: PictureRules): Promise<Prepared> {
 	let bytes: Uint8Array<ArrayBuffer>;
 	try {

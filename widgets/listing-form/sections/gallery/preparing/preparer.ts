@@ -4,10 +4,9 @@ import type { Question } from './photo.worker.ts';
 import PhotoWorker from './photo.worker.ts?worker&inline';
 import type { PictureRules, Prepared } from './prepare.ts';
 
-/** Makes one file after the other ready, so that one picture at a time is in memory. */
+/** Prepares files one after the other, so that only one image is in memory. */
 export type Prepare = (file: File) => Promise<Prepared>;
 
-/** Nothing came of it within the limit. */
 class TooLate extends Error {}
 
 function inTime(prepared: Promise<Prepared>): Promise<Prepared> {
@@ -21,7 +20,7 @@ function inTime(prepared: Promise<Prepared>): Promise<Prepared> {
 	return Promise.race([prepared, late]).finally(() => clearTimeout(timer));
 }
 
-/** A worker that the page's policy keeps from starting tells by an error. */
+/** A worker that the page's Content Security Policy blocks fires an `error` event. */
 const ask = (worker: Worker, question: Question): Promise<Prepared> =>
 	new Promise((done, fail) => {
 		worker.onmessage = ({ data }: MessageEvent<Prepared>) =>
@@ -33,7 +32,10 @@ const ask = (worker: Worker, question: Question): Promise<Prepared> =>
 		worker.postMessage(question);
 	});
 
-/** A page that asks for trusted text asks for trusted addresses of workers, too. */
+/**
+ * A page that requires Trusted Types also requires a trusted URL for the worker, which we do not
+ * have.
+ */
 function startWorker(): Worker | undefined {
 	if (!letsOthersParse()) return undefined;
 	try {
@@ -46,13 +48,19 @@ function startWorker(): Worker | undefined {
 const onPage = async (question: Question) =>
 	(await import('./prepare.ts')).prepare(question.file, question.rules);
 
-/** Works in a worker, and on the page where there can be none. What neither prepares in time goes out as it was chosen. */
+/**
+ * Prepares files in a worker, or on the page if no worker can run. If the time limit is exceeded,
+ * the original file is sent.
+ */
 export function createPreparer(types: readonly string[], leaving: AbortSignal): Prepare {
 	const rules: PictureRules = { types, longestSide: LIMIT.pictureSide };
 	let worker: Worker | undefined | null;
 	let before: Promise<unknown> = Promise.resolve();
 
-	/** The server prepares photos, too, of the types that it takes. */
+	/**
+	 * Sends the original file, because the server also prepares images of the types that it
+	 * accepts.
+	 */
 	const asChosen = (file: File): Prepared =>
 		types.includes(file.type) ? { file } : { refusal: 'unreadable' };
 

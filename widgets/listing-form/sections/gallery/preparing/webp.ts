@@ -1,16 +1,24 @@
-import { both, NO_NOTES, readExif, saysPosition, textOf, viewOf, type ImageNotes } from './exif.ts';
+import {
+	both,
+	NO_NOTES,
+	readExif,
+	hasXmpPosition,
+	textOf,
+	viewOf,
+	type ImageNotes,
+} from './exif.ts';
 
 interface Chunk {
 	readonly name: string;
 	readonly start: number;
 	readonly data: number;
-	/** With the byte that makes its length even. */
+	/** Includes the padding byte that makes the length even. */
 	readonly end: number;
 }
 
 const HEADER = 12;
 const [EXIF, XMP] = ['EXIF', 'XMP '];
-/** The flags of an extended file. */
+/** The flags in the VP8X chunk of an extended file. */
 const FLAG = { moves: 2, xmp: 4, exif: 8 } as const;
 
 const has = (flags: number, flag: number) => Math.floor(flags / flag) % 2 === 1;
@@ -31,13 +39,13 @@ function* chunks(bytes: Uint8Array): Generator<Chunk> {
 function notesIn(bytes: Uint8Array, { name, data, end }: Chunk): ImageNotes {
 	const inside = bytes.subarray(data, end);
 	if (name === EXIF) return readExif(inside.subarray(textOf(inside, 0, 4) === 'Exif' ? 6 : 0));
-	return { ...NO_NOTES, hasPosition: name === XMP && saysPosition(inside) };
+	return { ...NO_NOTES, hasPosition: name === XMP && hasXmpPosition(inside) };
 }
 
-/** Sides of older kinds have 14 bits. */
+/** Width and height in VP8 and VP8L chunks have 14 bits. */
 const SIDE = 0x4000;
 
-/** Of the three ways to say how large it is. */
+/** Reads the size of the image. Each of the three chunk types stores the size differently. */
 function sizeIn(bytes: Uint8Array, { name, data }: Chunk): [number, number] | undefined {
 	const view = viewOf(bytes);
 	if (view.byteLength < data + 10) return undefined;

@@ -3,23 +3,24 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { GalleryActions } from '../controller.ts';
 
 export interface DragOrder {
-	/** The picture that is being dragged. */
+	/** The key of the picture that is being dragged. */
 	readonly dragged: string | undefined;
 	readonly begin: (event: ReactPointerEvent<HTMLElement>, key: string) => void;
 }
 
-/** A pointer that moves less is a click. */
+/** A movement of fewer pixels counts as a click. */
 const SLACK = 6;
 
-/** The place of the picture under a pointer, among those of the same list. */
+/** Returns the index of the picture under the pointer, or -1 outside the list. */
 function placeAt(list: Element, { clientX, clientY }: PointerEvent): number {
 	const item = document.elementFromPoint(clientX, clientY)?.closest('[data-picture]');
 	return item?.parentElement === list ? [...list.children].indexOf(item) : -1;
 }
 
 /**
- * Lets a pointer order the pictures: a mouse takes one anywhere, a finger by its grip, because a finger elsewhere
- * scrolls. What is dragged takes the place of what it is over at once; Escape puts it back.
+ * Reorders pictures with a pointer. A mouse drags any part of a picture; a finger drags its handle
+ * only, because the rest scrolls the page. The picture moves immediately, and Escape restores the
+ * order.
  */
 export function useDragOrder({ move, sayPlace }: GalleryActions): DragOrder {
 	const [dragged, setDragged] = useState<string>();

@@ -18,7 +18,10 @@ interface ZoneProps {
 	readonly preparation: Preparation;
 }
 
-/** Where photos come in, with what there is already, and the page's notice when that is too much. */
+/**
+ * The drop zone with the number and size of the pictures, and the page's notice if these exceed a
+ * limit.
+ */
 export function GalleryZone({ form, actions, preparation }: ZoneProps) {
 	const [pictures = []] = useValue('gallery');
 	const totals = totalsOf(pictures);
@@ -43,7 +46,7 @@ interface PhotosProps {
 	readonly actions: GalleryActions;
 }
 
-/** All pictures, saved and new, in the order in which they go out. */
+/** The saved and new pictures, in the order in which they are sent. */
 export function Photos({ actions }: PhotosProps) {
 	const [pictures = []] = useValue('gallery');
 	const drag = useDragOrder(actions);

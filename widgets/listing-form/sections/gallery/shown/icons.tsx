@@ -1,4 +1,4 @@
-/** On a grid of 24 pixels, in the colour of the text. Some point along the line, and are mirrored where it runs the other way. */
+/** Paths on a grid of 24 by 24 pixels. CSS mirrors the arrows in right-to-left scripts. */
 const PATHS = {
 	photo: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01',
 	camera: 'M4 8h4l1.5-2h5L16 8h4v11H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',

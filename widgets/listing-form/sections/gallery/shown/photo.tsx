@@ -23,7 +23,7 @@ interface ToolProps {
 	readonly isOff?: boolean;
 }
 
-/** At an end it stays where it is, so that whoever presses it again and again keeps the focus. */
+/** At an end of the list, the button is not `disabled`, because it would lose the focus. */
 const Tool = ({ icon, text, number, act, isOff = false }: ToolProps) => (
 	<button
 		type="button"
@@ -37,7 +37,7 @@ const Tool = ({ icon, text, number, act, isOff = false }: ToolProps) => (
 	</button>
 );
 
-/** Gives the focus back to the button that moved its picture: a moved element loses it. */
+/** Restores the focus of the button that moved a picture. A moved element loses the focus. */
 function useFocusKept(number: number) {
 	const item = useRef<HTMLLIElement>(null);
 	const pressed = useRef<string>();
@@ -49,7 +49,7 @@ function useFocusKept(number: number) {
 	return { item, pressed };
 }
 
-/** Where the focus goes from a picture that is taken away. */
+/** Moves the focus to a picture beside the removed one. */
 function focusBeside(item: HTMLLIElement | null): void {
 	const beside = item?.nextElementSibling ?? item?.previousElementSibling;
 	const place =
@@ -58,7 +58,6 @@ function focusBeside(item: HTMLLIElement | null): void {
 	place?.focus();
 }
 
-/** One picture of the gallery, and what can be done with it. */
 export function Photo({ picture, number, count, actions, drag }: Props) {
 	const { item, pressed } = useFocusKept(number);
 	const { key, isRemoved = false, isUnready = false, saved } = picture;

@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import type { Picture } from '../../../interactive/values.tsx';
 import { Icon } from './icons.tsx';
 
-/** The address of a chosen file as long as it is shown. */
+/** Returns an object URL for a file, and revokes the URL when the file changes. */
 function useAddress(file: File | undefined): string {
 	const [address, setAddress] = useState('');
 	useEffect(() => {
@@ -21,7 +21,10 @@ interface Props {
 	readonly picture: Picture;
 }
 
-/** A picture, saved or chosen. What the browser cannot show is a sign with its name. */
+/**
+ * A saved or chosen picture. If the browser cannot show the image, shows an icon and the file's
+ * name.
+ */
 export function Preview({ picture: { file, preview = '' } }: Props) {
 	const address = useAddress(file) || preview;
 	const [failed, setFailed] = useState('');

@@ -9,7 +9,6 @@ interface Props {
 	readonly refusals: Store<readonly RefusedFile[]>;
 }
 
-/** Why files did not come in. Each goes when it was read. */
 export function Refusals({ refusals }: Props) {
 	const refused = useStore(refusals, (all) => all);
 	if (!refused.length) return null;

@@ -9,7 +9,7 @@ import { sizeWords } from './sizes.ts';
 import { Zone } from './zone.tsx';
 
 export interface SingleActions {
-	/** Older servers can only put another in the place of a saved one. */
+	/** Older servers can replace a saved picture but not remove it. */
 	readonly canRemoveSaved: boolean;
 	readonly choose: (files: readonly File[]) => void;
 	readonly remove: () => void;
@@ -18,13 +18,14 @@ export interface SingleActions {
 
 interface Props {
 	readonly name: 'featuredImage' | 'logo';
-	/** How the picture is called on the page. */
 	readonly label: string;
 	readonly actions: SingleActions;
 	readonly refusals: Store<readonly RefusedFile[]>;
 }
 
-/** The one picture of its kind: what it is now, and where another comes in. */
+/**
+ * The view of the featured image or the logo: the current picture and a drop zone for another one.
+ */
 export function SingleView({ name, label, actions, refusals }: Props) {
 	const [picture] = useValue(name);
 	const place = useRef<HTMLDivElement>(null);
@@ -32,7 +33,7 @@ export function SingleView({ name, label, actions, refusals }: Props) {
 	const canRemove = !!file || actions.canRemoveSaved;
 	const act = () => {
 		(isRemoved ? actions.putBack : actions.remove)();
-		// The button may be gone with the picture.
+		// The clicked button may have been removed with the picture.
 		place.current?.querySelector<HTMLElement>('.gz-zone input')?.focus();
 	};
 	return (

@@ -5,7 +5,10 @@ import type { Totals } from '../../../interactive/pictures.ts';
 const MEGABYTE = 1_000_000;
 const KILOBYTE = 1_000;
 
-/** In the page's language, in the decimal units that the limits are meant in. */
+/**
+ * Formats a size in the page's language. The limits use decimal units as well (1 MB = 1,000,000
+ * bytes).
+ */
 export function sizeWords(bytes: number, language = document.documentElement.lang): string {
 	const [unit, size, digits] =
 		bytes > 0 && bytes < MEGABYTE / 10
@@ -15,18 +18,18 @@ export function sizeWords(bytes: number, language = document.documentElement.lan
 	try {
 		return new Intl.NumberFormat(language || undefined, options).format(bytes / size);
 	} catch {
-		// The page names a language that there is not.
+		// The page's `lang` attribute is invalid.
 		return new Intl.NumberFormat(undefined, options).format(bytes / size);
 	}
 }
 
-/** How many pictures there are and how large they are together, of what is allowed. */
+/** Returns a line such as “3 of 10 photos · 2.4 MB of 20 MB”. */
 export function totalsWords({ count, bytes }: Totals, most: Totals): string {
 	const photos = Number.isFinite(most.count) ? TEXT.photoCountOf : TEXT.photoCount;
 	const size = sizeWords(bytes);
 	return [
 		fillIn(pageText(photos), { count, most: most.count }),
-		// A limit that nobody reaches is none.
+		// Pages print a very large number if there is no limit.
 		most.bytes < Number.MAX_SAFE_INTEGER
 			? fillIn(pageText(TEXT.photoBytesOf), { size, most: sizeWords(most.bytes) })
 			: size,

@@ -15,7 +15,6 @@ interface Props {
 	readonly isMultiple: boolean;
 	readonly chosen: (files: readonly File[]) => void;
 	readonly refusals: Store<readonly RefusedFile[]>;
-	/** What stands below the label. */
 	readonly children?: ReactNode;
 }
 
@@ -23,12 +22,15 @@ type Plain = Pick<Props, 'label' | 'isMultiple' | 'chosen'>;
 
 const filesOf = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 	const files = [...(currentTarget.files ?? [])];
-	// The same file may be chosen again.
+	// Reset the input, so that choosing the same file again fires `change`.
 	currentTarget.value = '';
 	return files;
 };
 
-/** An input of the browser's own, on pages that let no library parse markup. Files can be dropped on it, too. */
+/**
+ * A plain file input, for pages whose Trusted Types policy blocks FilePond. Files can be dropped
+ * on it as well.
+ */
 function PlainInput({ label, isMultiple, chosen }: Plain) {
 	const id = useId();
 	return (
@@ -45,7 +47,7 @@ function PlainInput({ label, isMultiple, chosen }: Plain) {
 	);
 }
 
-/** Phones have a camera, and a button for it. */
+/** A button that opens the camera, on devices with a touchscreen. */
 function Camera({ chosen }: Pick<Props, 'chosen'>) {
 	const [hasCamera] = useState(() => matchMedia('(any-pointer: coarse)').matches);
 	const id = useId();
@@ -65,7 +67,7 @@ function Camera({ chosen }: Pick<Props, 'chosen'>) {
 	);
 }
 
-/** Where the page has refused it once, it is not tried again. */
+/** If FilePond failed once on this page, it is not tried again. */
 let isRefused = false;
 
 function refuse(error: unknown): void {
@@ -73,7 +75,6 @@ function refuse(error: unknown): void {
 	console.warn(error);
 }
 
-/** Where pictures come in. */
 export function Zone({ refusals, children, ...picking }: Props) {
 	const [isPlain] = useState(() => isRefused || !letsOthersParse());
 	const plain = <PlainInput {...picking} />;

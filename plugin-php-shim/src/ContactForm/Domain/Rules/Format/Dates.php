@@ -23,7 +23,7 @@ final class Dates
     /** @param array<array-key, mixed> $spec */
     public static function dayofweek(RuleField $field, array $spec): bool
     {
-        $accept = is_array($spec['accept'] ?? null) ? array_map(Numeral::whole(...), $spec['accept']) : [];
+        $accept = is_array($spec['accept'] ?? null) ? array_map(Numeral::integer(...), $spec['accept']) : [];
 
         return $field->eachMatched(static function (string $text) use ($accept): bool {
             $day = self::read($text);

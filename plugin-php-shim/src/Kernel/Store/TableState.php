@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Kernel\Database;
+namespace Gazetteer\Kernel\Store;
 
 /** Stores the state of a table in one small autoloaded option, so that reading it needs no query. */
 final class TableState

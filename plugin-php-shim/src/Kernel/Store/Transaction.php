@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Kernel\Database;
+namespace Gazetteer\Kernel\Store;
 
 use Throwable;
 

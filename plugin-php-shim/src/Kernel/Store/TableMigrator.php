@@ -2,11 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Kernel\Database;
+namespace Gazetteer\Kernel\Store;
 
 /**
- * Creates a table or migrates it. Success is read from the columns and keys in the database, not from the result of a
- * statement.
+ * Creates a table or migrates it. A migration is one step from a schema version to the next:
+ *
+ * - `columns`: column definitions by name. Each one needs a default for the existing rows.
+ * - `statements`: statements that run after the columns are added. A retry runs them again, so each must be idempotent.
+ * - `keys`: key definitions by name, such as `['size' => 'KEY size (size)']`.
+ *
+ * Existing columns and keys are skipped, so an interrupted migration can run again. Success is read from the columns
+ * and keys in the database, not from the result of a statement.
+ *
+ * @phpstan-import-type Migration from Table
  */
 final class TableMigrator
 {
@@ -61,21 +69,22 @@ final class TableMigrator
         $this->note($design);
     }
 
-    private function run(Migration $migration): bool
+    /** @param Migration $migration */
+    private function run(array $migration): bool
     {
         $columns = $this->columns();
-        foreach (array_diff_key($migration->columns, array_flip($columns)) as $name => $definition) {
+        foreach (array_diff_key($migration['columns'] ?? [], array_flip($columns)) as $name => $definition) {
             $this->query("ALTER TABLE {table} ADD COLUMN {$name} {$definition}");
         }
         if (!$this->hasColumns($migration)) {
             return false;
         }
-        foreach ($migration->statements as $statement) {
+        foreach ($migration['statements'] ?? [] as $statement) {
             if (!$this->query($statement)) {
                 return false;
             }
         }
-        foreach (array_diff_key($migration->keys, array_flip($this->keys())) as $definition) {
+        foreach (array_diff_key($migration['keys'] ?? [], array_flip($this->keys())) as $definition) {
             $this->query("ALTER TABLE {table} ADD {$definition}");
         }
 
@@ -99,14 +108,16 @@ final class TableMigrator
         }
     }
 
-    private function holds(Migration $migration): bool
+    /** @param Migration $migration */
+    private function holds(array $migration): bool
     {
-        return $this->hasColumns($migration) && array_diff_key($migration->keys, array_flip($this->keys())) === [];
+        return $this->hasColumns($migration) && array_diff_key($migration['keys'] ?? [], array_flip($this->keys())) === [];
     }
 
-    private function hasColumns(Migration $migration): bool
+    /** @param Migration $migration */
+    private function hasColumns(array $migration): bool
     {
-        return array_diff_key($migration->columns, array_flip($this->columns())) === [];
+        return array_diff_key($migration['columns'] ?? [], array_flip($this->columns())) === [];
     }
 
     private function isThere(): bool

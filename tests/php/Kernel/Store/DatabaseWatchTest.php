@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Tests\Kernel\Database;
+namespace Gazetteer\Tests\Kernel\Store;
 
 use Closure;
-use Gazetteer\Kernel\Database\DatabaseWatch;
+use Gazetteer\Kernel\Store\DatabaseWatch;
 use Gazetteer\Tests\Check;
 use RuntimeException;
 

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\Import;
 
 use Closure;
-use Gazetteer\Import\QuietWrites;
+use Gazetteer\Import\BulkWriteMode;
 use Gazetteer\Tests\Check;
 use RuntimeException;
 
 require_once __DIR__ . '/../stubs/object-cache.php';
 
 /** Rows of an import become true together, or not at all. */
-final class QuietWritesTest
+final class BulkWriteModeTest
 {
     /** @return iterable<string, Closure> */
     public function cases(): iterable
@@ -46,7 +46,7 @@ final class QuietWritesTest
         };
         $database = $GLOBALS['wpdb'];
         try {
-            (new QuietWrites([]))->together($write);
+            (new BulkWriteMode([]))->inTransaction($write);
         } catch (RuntimeException $wrong) {
             $database->query($wrong->getMessage());
         } finally {

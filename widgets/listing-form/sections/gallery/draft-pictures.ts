@@ -4,8 +4,8 @@ import type { Picture } from '../../interactive/values.tsx';
 
 type Pictures = readonly Picture[];
 
-/** What a draft keeps: files, and the numbers of saved ones, in their order. */
-export const keptOf = (pictures: Pictures): DraftValue =>
+/** Returns the gallery as draft data: the files, and the ids of saved pictures, in order. */
+export const toDraft = (pictures: Pictures): DraftValue =>
 	pictures.map(({ file, saved = 0, isRemoved = false }) => file ?? { saved, isRemoved });
 
 const isSame = (one: Pictures, other: Pictures) =>
@@ -15,14 +15,17 @@ const isSame = (one: Pictures, other: Pictures) =>
 		return !picture.file && picture.saved === saved && picture.isRemoved === isRemoved;
 	});
 
-/** Nothing where the gallery is as the server has it. */
+/** Returns the draft data, or undefined if the gallery is unchanged. */
 export const draftOf = (pictures: Pictures, first: Pictures): DraftValue | undefined =>
-	isSame(pictures, first) ? undefined : keptOf(pictures);
+	isSame(pictures, first) ? undefined : toDraft(pictures);
 
 const fileOf = (blob: Blob) =>
 	blob instanceof File ? blob : new File([blob], 'photo.jpg', { type: blob.type });
 
-/** The pictures of a draft. What the server has got meanwhile stays, and what it has no more is left out. */
+/**
+ * Restores the pictures of a draft. Pictures saved since then stay, and pictures deleted since
+ * then are left out.
+ */
 export function fromDraft(kept: DraftValue, now: Pictures): Picture[] {
 	const saved = new Map(
 		now.flatMap((picture) => (picture.saved ? [[picture.saved, picture]] : [])),

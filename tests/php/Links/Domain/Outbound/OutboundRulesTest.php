@@ -10,28 +10,26 @@ use Gazetteer\Links\Domain\Outbound\ImportLineState;
 use Gazetteer\Links\Domain\Outbound\OutboundFault;
 use Gazetteer\Links\Domain\Outbound\OutboundLink;
 use Gazetteer\Links\Domain\Outbound\OutboundPath;
-use Gazetteer\Links\Domain\Outbound\OutboundRow;
 use Gazetteer\Links\Domain\Outbound\OutboundRules;
-use Gazetteer\Links\Domain\Visit;
+use Gazetteer\Links\Outbound\OutboundRedirect;
 use Gazetteer\Tests\Check;
 
-final class OutboundRowTest
+final class OutboundRulesTest
 {
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
         $paths = new OutboundPath('/guide', ['guide.example'], ['go']);
         $rules = new OutboundRules($paths);
-        $row = new OutboundRow($rules, $paths);
         $shop = 'https://shop.example/';
         $link = new OutboundLink(0, 'go', 'hotel', $shop);
 
         foreach (['/go/hotel/', 'go/hotel', '/guide/go/hotel', 'https://guide.example/guide/go/hotel/'] as $address) {
-            yield "reads a row with {$address}" => static fn () => Check::same(true, $link->isSame($row->read(['address' => $address, 'target' => $shop])));
+            yield "reads a row with {$address}" => static fn () => Check::same(true, $link->isSame($rules->readRow(['address' => $address, 'target' => $shop])));
         }
         yield 'reads all columns' => static fn () => Check::same(
             ['/go/hotel/', $shop, 'hotels', 'off', '=1+1'],
-            OutboundRow::cells($row->read(['address' => '/go/Hotel', 'target' => $shop, 'label' => ' hotels ', 'status' => 'OFF', 'note' => '=1+1'])),
+            OutboundRules::cells($rules->readRow(['address' => '/go/Hotel', 'target' => $shop, 'label' => ' hotels ', 'status' => 'OFF', 'note' => '=1+1'])),
         );
         $rows = [
             'another site’s address' => [['address' => 'https://evil.example/go/a', 'target' => $shop], ['address' => OutboundFault::AddressWrong]],
@@ -42,7 +40,7 @@ final class OutboundRowTest
             'a circle' => [['address' => '/go/a', 'target' => 'https://guide.example/guide/go/b/'], ['target' => OutboundFault::TargetIsOutbound]],
         ];
         foreach ($rows as $says => [$cells, $faults]) {
-            yield "refuses {$says}" => static fn () => Check::same($faults, $row->read($cells));
+            yield "refuses {$says}" => static fn () => Check::same($faults, $rules->readRow($cells));
         }
         yield 'refuses a form with everything wrong, field by field' => static fn () => Check::same(
             ['prefix' => OutboundFault::UnknownPrefix, 'slug' => OutboundFault::SlugMissing, 'target' => OutboundFault::TargetMissing, 'note' => OutboundFault::NoteTooLong],
@@ -78,7 +76,7 @@ final class OutboundRowTest
             'nobody ahead of time, in the oldest way' => ['GET', $firefox + ['x-moz' => 'prefetch'], false],
         ];
         foreach ($visits as $says => [$method, $headers, $is]) {
-            yield "counts {$says}" => static fn () => Check::same($is, Visit::isPerson($method, $headers));
+            yield "counts {$says}" => static fn () => Check::same($is, OutboundRedirect::isPerson($method, $headers));
         }
     }
 }

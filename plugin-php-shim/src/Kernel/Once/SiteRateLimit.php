@@ -7,17 +7,17 @@ namespace Gazetteer\Kernel\Once;
 use Gazetteer\Kernel\Extensions;
 
 /**
- * A rate limit per minute for all visitors together. It replaces limits by address if all visitors have the
- * same address, because they come through a proxy that is not listed in the settings.
+ * A rate limit per minute for all visitors together. Used if a proxy hides the visitors' addresses, so that a limit
+ * per address is not possible.
  */
-final class SiteLimit
+final class SiteRateLimit
 {
     private const MOST = [
         'listing' => 60, 'edit' => 120, 'claim' => 60, 'account' => 60, 'similar' => 600, 'tries' => 120, 'refills' => 600, 'links' => 1200,
     ];
     private const USUAL = 120;
 
-    /** @return int Seconds until the next attempt is allowed; 0 if it is allowed now. */
+    /** @return int Seconds until the next attempt is allowed; 0 if this attempt is allowed. */
     public static function wait(string $what): int
     {
         return AttemptCounter::wait(self::key($what), MINUTE_IN_SECONDS, self::most($what));

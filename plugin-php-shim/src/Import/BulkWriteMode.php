@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import;
 
-use Gazetteer\Kernel\Database\Transaction;
+use Gazetteer\Kernel\Store\Transaction;
 use Throwable;
 
-/** Writes many posts without the per-post work of WordPress, and does that work once at the end. */
-final class QuietWrites
+/** Suspends work that WordPress does for each saved post, and does this work once after all posts are saved. */
+final class BulkWriteMode
 {
-    /** The WordPress callback that queries all terms of a post when its status changes. */
+    /** WordPress's callback that counts the posts of all terms when a post's status changes. */
     private const COUNTING = '_update_term_count_on_transition_post_status';
 
-    private bool $hadCounting = false;
+    private bool $wasCounting = false;
 
-    /** @param list<string> $taxonomies Taxonomies whose terms are recounted at the end. */
+    /** @param list<string> $taxonomies The taxonomies whose terms are counted at the end. */
     public function __construct(private readonly array $taxonomies)
     {
     }
@@ -23,21 +23,21 @@ final class QuietWrites
     public function begin(): void
     {
         if (!defined('WP_IMPORTING')) {
-            // Code that sends emails, pings and feeds checks this constant.
+            // Code that sends emails, pings and feeds for new posts checks this constant.
             define('WP_IMPORTING', true);
         }
         wp_defer_term_counting(true);
-        $this->hadCounting = remove_action('transition_post_status', self::COUNTING);
+        $this->wasCounting = remove_action('transition_post_status', self::COUNTING);
         add_filter('wp_revisions_to_keep', '__return_zero', PHP_INT_MAX);
     }
 
     public function end(): void
     {
         remove_filter('wp_revisions_to_keep', '__return_zero', PHP_INT_MAX);
-        if ($this->hadCounting) {
+        if ($this->wasCounting) {
             add_action('transition_post_status', self::COUNTING, 10, 3);
         }
-        $counts = $this->silenceCounts();
+        $counts = $this->suspendCounting();
         wp_defer_term_counting(false);
         foreach ($counts as $taxonomy => $callback) {
             get_taxonomy($taxonomy)->update_count_callback = $callback;
@@ -47,13 +47,13 @@ final class QuietWrites
         }
     }
 
-    /** @param callable(): void $write Runs in a transaction, if the database supports them; that is also faster. */
-    public function together(callable $write): void
+    /** @param callable(): void $write Runs in a transaction, if the database supports transactions. */
+    public function inTransaction(callable $write): void
     {
         try {
             Transaction::run($write);
         } catch (Throwable $wrong) {
-            // The cache contains data that was rolled back.
+            // The object cache contains data that was rolled back.
             wp_cache_flush();
             throw $wrong;
         } finally {
@@ -61,7 +61,7 @@ final class QuietWrites
         }
     }
 
-    /** Frees memory, because WordPress keeps every written post in its cache. */
+    /** Frees the memory of the object cache, which keeps every saved post. */
     private function forget(): void
     {
         global $wpdb;
@@ -72,11 +72,11 @@ final class QuietWrites
     }
 
     /**
-     * Skips the deferred recount of WordPress, which runs one query per term.
+     * Disables WordPress's deferred count, which runs one query per term.
      *
      * @return array<string, mixed>
      */
-    private function silenceCounts(): array
+    private function suspendCounting(): array
     {
         $callbacks = [];
         foreach ($this->taxonomies as $taxonomy) {

@@ -2,21 +2,21 @@ import { TEXT, fillIn } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 
-/** Says how much is missing when it has changed and nothing more is written for a while. */
-export function createMissingSpeaker(pause: number) {
-	let said: number | undefined;
+/** Announces the number of missing fields when it has changed, after a pause in typing. */
+export function createMissingAnnouncer(pause: number) {
+	let announced: number | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	return (count: number) => {
 		clearTimeout(timer);
 		timer = setTimeout(() => {
-			if (said !== undefined && said !== count) {
+			if (announced !== undefined && announced !== count) {
 				announce(
 					count
 						? fillIn(pageText(TEXT.countNeeded), { count })
 						: pageText(TEXT.nothingNeeded),
 				);
 			}
-			said = count;
+			announced = count;
 		}, pause);
 	};
 }

@@ -1,0 +1,8 @@
+import { LISTING_FORM } from '@gazetteer/contract';
+
+/**
+ * Returns the maximum number of entries that the server accepts, or Infinity if the page states
+ * none.
+ */
+export const maxEntries = (place: Element): number =>
+	Number(place.getAttribute(LISTING_FORM.mostEntries)) || Infinity;
