@@ -51,7 +51,6 @@ final class SubmissionSettings
         return $this->chosen->flag(self::REVIEWS_EDITS);
     }
 
-    /** Whether a listing must have a plan. */
     public function needsPlan(): bool
     {
         return $this->chosen->flag(self::NEEDS_PLAN);

@@ -18,7 +18,6 @@ if (!defined('ABSPATH')) {
 // WordPress loads this class only on its own list screens.
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
-/** The list table of claims. */
 final class ClaimListTable extends WP_List_Table
 {
     private const PER_PAGE = 20;

@@ -9,7 +9,6 @@ use Gazetteer\Claims\Domain\ClaimState;
 use Gazetteer\Kernel\Store\StoreFailure;
 use Gazetteer\Kernel\Store\Table;
 
-/** Stores claims in their own table. */
 final class ClaimTable
 {
     private readonly Table $schema;

@@ -8,7 +8,6 @@ use Gazetteer\Contract\Duration;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plans\Domain\Plan;
 
-/** Texts for the price of a plan. */
 final class PriceWords
 {
     private const MONTHS = 12;

@@ -13,7 +13,6 @@ use Gazetteer\Plans\Domain\PlanCards;
 use Gazetteer\Plans\Domain\PlanChoice;
 use Gazetteer\Plans\Domain\PlanRepository;
 
-/** Renders the plan screen. */
 final class PlanChooser
 {
     public function __construct(

@@ -15,7 +15,6 @@ if (!defined('ABSPATH')) {
 // WordPress loads this class only on its own list screens.
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
-/** The list of orders, as a standard WordPress list table. */
 final class OrderListTable extends WP_List_Table
 {
     private const PER_PAGE = 20;

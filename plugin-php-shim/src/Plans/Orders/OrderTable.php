@@ -15,7 +15,6 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Stores orders in a separate database table. */
 final class OrderTable implements OrderRepository
 {
     public readonly Table $table;
