@@ -112,7 +112,7 @@ describe('an order', () => {
 			return [
 				array_column($out['data'][0]['data'], 'value', 'name')['Amount'], count($out['data']), $out['done'],
 				$erased['items_removed'], $erased['items_retained'], count($erased['messages']),
-				$kept->buyer, $kept->reference, count($table->of($buyer, 1, 10)),
+				$kept->buyer, $kept->reference, count($table->ofAccount($buyer, 1, 10)),
 			];
 		`);
 		expect(found).toEqual(['$9', 2, true, true, true, 2, 0, 'bill 9', 1]);
@@ -135,7 +135,7 @@ describe('with simultaneous requests', () => {
 		await tried(`return $table->open($plan(${site.plans['paid']}), 76, 902, time())->id;`);
 		const ids = await together([open, open, open, open]);
 		expect(new Set(ids).size).toBe(1);
-		expect(await tried('return count($table->of(903, 1, 10));')).toBe(1);
+		expect(await tried('return count($table->ofAccount(903, 1, 10));')).toBe(1);
 	});
 
 	it.each([
