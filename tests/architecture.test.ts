@@ -120,7 +120,7 @@ const importsOf = (file: string) => {
 };
 
 describe('TypeScript layers', () => {
-	it.each(Object.keys(MAY_IMPORT))('%s imports only allowed layers', (room) => {
+	it.each(Object.keys(MAY_IMPORT))('the files of %s import only allowed layers', (room) => {
 		const offences = filesIn(room).flatMap((file) =>
 			importsOf(file).flatMap(({ source, typeOnly }) => {
 				const found = offence(file, source, typeOnly);
@@ -154,7 +154,7 @@ describe('TypeScript layers', () => {
 		[`${EDITOR}/shared/rest.ts`, '../plans/plan.ts', 'knows another feature'],
 		[`${EDITOR}/plans/plan.ts`, '@gazetteer/dom', 'imports a layer it may not know'],
 		[`${EDITOR}/plans/screen.tsx`, 'react-dom', 'lets a library in by another door'],
-	])('reject %s importing %s', (file, source, wrong) => {
+	])('the layer rules reject the import %s → %s', (file, source, wrong) => {
 		expect(offence(file, source)).toBe(wrong);
 	});
 
@@ -166,7 +166,7 @@ describe('TypeScript layers', () => {
 		[`${EDITOR}/plans/screen.tsx`, '@wordpress/components'],
 		[`${EDITOR}/plans/screen.tsx`, '../shared/rest.ts'],
 		[EDITOR_ENTRY, './blocks/section.tsx'],
-	])('allow %s to import %s', (file, source) => {
+	])('the layer rules allow the import %s → %s', (file, source) => {
 		expect(offence(file, source)).toBeUndefined();
 	});
 });
@@ -263,7 +263,7 @@ describe('packages', () => {
 });
 
 describe('block editor package', () => {
-	it('declares its dependencies and has types for modules that only WordPress provides', () => {
+	it('the block editor package declares its dependencies and has types for modules that only WordPress provides', () => {
 		const { dependencies } = JSON.parse(
 			readFileSync(join(root, EDITOR, 'package.json'), 'utf8'),
 		) as { dependencies: Record<string, string> };

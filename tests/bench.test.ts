@@ -21,7 +21,7 @@ const size = (value: number): Figure => ({
 	goal: { atMost: 1 },
 });
 
-describe('a verdict', () => {
+describe('benchmark verdict', () => {
 	it.each([
 		['a time at its goal is met', time(250, 0), 'met'],
 		['a noisy time at its goal is met', time(250, 0.9), 'met'],
@@ -31,33 +31,33 @@ describe('a verdict', () => {
 		['a size above its goal is missed', size(1901), 'missed'],
 		['zero with a floor of zero is met', { ...size(0), floor: 0 }, 'met'],
 		['any value with a floor of zero is missed', { ...size(1), floor: 0 }, 'missed'],
-	] as const)('%s', (_says, figure, verdict) => {
+	] as const)('benchmark verdict: %s', (_says, figure, verdict) => {
 		expect(verdictOf(figure)).toBe(verdict);
 	});
 });
 
-describe('a measurement', () => {
+describe('benchmark measurement', () => {
 	const tries = (...spreads: number[]) => {
 		const left = spreads.map((wavers, index) => [time(index + 1, wavers)]);
 		return { name: 'x', measure: async () => left.shift()! };
 	};
 	const valueOf = async (...spreads: number[]) => (await measure(tries(...spreads)))[0]!.value;
 
-	it('is not repeated if its times are calm', async () => {
+	it('a benchmark measurement is not repeated if its times are calm', async () => {
 		expect(await valueOf(0.1)).toBe(1);
 	});
 
-	it('is repeated while its times are noisy, and the calm one counts', async () => {
+	it('a benchmark measurement is repeated while its times are noisy, and the calm one counts', async () => {
 		expect(await valueOf(0.5, 0.2)).toBe(2);
 	});
 
-	it('is repeated at most three times, and the calmest one counts', async () => {
+	it('a benchmark measurement is repeated at most three times, and the calmest one counts', async () => {
 		expect(await valueOf(0.5, 0.3, 0.4)).toBe(2);
 	});
 });
 
 describe('median and spread', () => {
-	it('ignore one odd round', () => {
+	it('median and spread ignore one odd round', () => {
 		expect(median([5, 1, 900, 5, 5])).toBe(5);
 		expect(median([1, 2, 3, 4])).toBe(2.5);
 		expect(spread([100, 100, 100, 100, 100, 100, 100, 1])).toBe(0);
@@ -65,8 +65,8 @@ describe('median and spread', () => {
 	});
 });
 
-describe('the table', () => {
-	it('shows value, floor, ratio, goal and verdict', () => {
+describe('benchmark table', () => {
+	it('the benchmark table shows value, floor, ratio, goal and verdict', () => {
 		expect(table([time(250, 0), size(1901)])).toBe(
 			[
 				'        value   floor               ratio  goal    verdict',

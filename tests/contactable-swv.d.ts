@@ -1,7 +1,9 @@
 declare module '@contactable/swv' {
 	import type { Schema } from '@gazetteer/contract';
 
-	/** An invalid field has an `error`, a valid one `validInputs`. */
+	/**
+	 * The result of an invalid field has an `error`, the result of a valid field has `validInputs`.
+	 */
 	export function validate(
 		schema: Schema,
 		formData: FormData,

@@ -16,17 +16,17 @@ const flows = section
 	.slice(1)
 	.map((flow) => [flow.split('\n', 1)[0]!, flow] as const);
 
-describe('the flows in docs/architecture.md', () => {
-	it('are exactly three', () => {
+describe('flows in docs/architecture.md', () => {
+	it('docs/architecture.md describes exactly three flows', () => {
 		expect(flows).toHaveLength(3);
 	});
 
-	it.each(flows)('%s has at most 15 steps and 250 words', (_title, flow) => {
+	it.each(flows)('the flow “%s” has at most 15 steps and 250 words', (_title, flow) => {
 		expect(flow.match(/^\d+\. /gm)!.length).toBeLessThanOrEqual(15);
 		expect(flow.split(/\s+/).length).toBeLessThanOrEqual(250);
 	});
 
-	it.each(flows)('%s names files that exist', (_title, flow) => {
+	it.each(flows)('the flow “%s” names files that exist', (_title, flow) => {
 		const named = [...flow.matchAll(/`([A-Za-z-]+)(\/[^`]+)`/g)].map(
 			([, first, rest]) => `${folders.get(first!) ?? first}${rest}`,
 		);

@@ -32,19 +32,22 @@ const declared = (term: string) =>
 		'm',
 	);
 
-describe('the glossary', () => {
-	it('has at most forty terms, without duplicates', () => {
+describe('glossary', () => {
+	it('the glossary has at most forty terms, without duplicates', () => {
 		expect(terms.length).toBeGreaterThan(0);
 		expect(terms.length).toBeLessThanOrEqual(40);
 		expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length);
 	});
 
-	it.each(terms)('declares $term in the file that it names', ({ term, file }) => {
-		expect(existsSync(path.join(ROOT, file))).toBe(true);
-		expect(readFileSync(path.join(ROOT, file), 'utf8')).toMatch(declared(term));
-	});
+	it.each(terms)(
+		'the term $term is declared in the file that the glossary names',
+		({ term, file }) => {
+			expect(existsSync(path.join(ROOT, file))).toBe(true);
+			expect(readFileSync(path.join(ROOT, file), 'utf8')).toMatch(declared(term));
+		},
+	);
 
-	it('replaces each old metaphor with a technical term', () => {
+	it('the glossary replaces each old metaphor with a technical term', () => {
 		const files = execFileSync('git', ['ls-files', '-z', 'plugin-php-shim/src'], {
 			cwd: ROOT,
 			encoding: 'utf8',

@@ -41,15 +41,18 @@ const documented = new Map(
 		.map((part) => [/^`(\w+)`/.exec(part)?.[1] ?? '', part] as const),
 );
 
-describe('the hooks for other plugins', () => {
-	it('are all documented for plugin developers, and no others', () => {
+describe('hooks for other plugins', () => {
+	it('the hooks for other plugins are all documented for plugin developers, and no others are', () => {
 		const open = [...hooks].sort();
 		expect(open.length).toBeGreaterThan(30);
 		expect([...documented.keys()].sort()).toEqual(open);
 	});
 
-	it.each([...documented])('include an example for %s', (name, part) => {
-		const [, example = ''] = /```php\n(.*?)```/s.exec(part) ?? [];
-		expect(example).toMatch(new RegExp(`(add_action|add_filter|do_action)\\('${name}'`));
-	});
+	it.each([...documented])(
+		'the documentation includes an example for the hook %s',
+		(name, part) => {
+			const [, example = ''] = /```php\n(.*?)```/s.exec(part) ?? [];
+			expect(example).toMatch(new RegExp(`(add_action|add_filter|do_action)\\('${name}'`));
+		},
+	);
 });

@@ -14,7 +14,10 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 	packages: Record<string, Entry>;
 };
 
-/** The package that Node would find for `name` from `place`: in the nearest node_modules upwards. */
+/**
+ * The package that Node would load for `name` from `place`: from the nearest node_modules folder
+ * upwards.
+ */
 const found = (place: string, name: string): Entry | undefined => {
 	for (let folder = place; ; folder = folder.replace(/\/?[^/]*$/, '')) {
 		const entry = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
@@ -22,9 +25,9 @@ const found = (place: string, name: string): Entry | undefined => {
 	}
 };
 
-describe('the lock file', () => {
-	// npm ci refuses a lock file without some entry, such as a binding for another platform.
-	it('has an entry for every dependency of its packages, on every platform', () => {
+describe('package-lock.json', () => {
+	// npm ci refuses a lock file that lacks an entry, such as a binding for another platform.
+	it('package-lock.json has an entry for every dependency of its packages, on every platform', () => {
 		const missing = Object.entries(packages).flatMap(([place, entry]) =>
 			Object.entries({
 				...entry.dependencies,
@@ -41,7 +44,7 @@ describe('the lock file', () => {
 		expect(missing).toEqual([]);
 	});
 
-	it('contains no registry URL', () => {
+	it('package-lock.json contains no registry URL', () => {
 		const named = Object.entries(packages).filter(
 			([, { link, resolved }]) => resolved && !link,
 		);

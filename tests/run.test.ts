@@ -7,30 +7,30 @@ import { PARTS, readWanted } from './run/wanted.ts';
 
 const parts = (...words: string[]) => PARTS.filter(readWanted(words).part);
 
-describe('the selection of npm test', () => {
+describe('arguments of npm test', () => {
 	it.each([
-		['everything without words', [], [...PARTS]],
+		['all parts without arguments', [], [...PARTS]],
 		['one part by its name', ['unit'], ['unit']],
-		['the build as well, if a part needs it', ['pages'], ['build', 'pages']],
-		['all browser tests with one word', ['browser'], ['build', 'pages', 'wordpress', 'demo']],
-		['the WordPress tests for a release', ['6.5'], ['build', 'wordpress']],
+		['the build too, if a part needs it', ['pages'], ['build', 'pages']],
+		['all browser tests for one word', ['browser'], ['build', 'pages', 'wordpress', 'demo']],
+		['the WordPress tests for a release number', ['6.5'], ['build', 'wordpress']],
 		[
-			'the parts with test files for a file name',
+			'the parts with matching test files for a file name',
 			['scroll-top'],
 			['build', 'unit', 'php', 'pages', 'wordpress', 'demo', 'clone'],
 		],
 		['one part with a file name', ['unit', 'scroll-top'], ['unit']],
-	])('is %s', (_says, words, wanted) => {
+	])('npm test selects %s', (_says, words, wanted) => {
 		expect(parts(...words)).toEqual(wanted);
 	});
 
-	it('contains only the named release', () => {
+	it('npm test with a release number runs only that release', () => {
 		const { release } = readWanted(['6.5']);
 		expect([release('6.5'), release('7.1')]).toEqual([true, false]);
 		expect(readWanted([]).release('7.1')).toBe(true);
 	});
 
-	it('contains only the named files', () => {
+	it('npm test with file names runs only those files', () => {
 		expect(readWanted(['browser', '6.5', 'scroll-top']).files).toEqual(['scroll-top']);
 	});
 });
@@ -52,7 +52,7 @@ describe('the test suites', () => {
 		);
 	};
 
-	it('run every test file', () => {
+	it('every test file belongs to a test suite', () => {
 		const files = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
 			.filter((name) => /\.test\.tsx?$/.test(name))
 			.map((name) => `tests/${name}`);
@@ -66,7 +66,7 @@ describe('the test suites', () => {
 		expect(lost).toEqual([]);
 	});
 
-	it('find every static page in one folder', () => {
+	it('the test suites find every static page in one folder', () => {
 		const beside = readdirSync(path.join(root, 'tests/pages')).filter((name) =>
 			/\.(html|css|js)$/.test(name),
 		);
@@ -74,8 +74,8 @@ describe('the test suites', () => {
 	});
 });
 
-describe('the end of a run', () => {
-	it('counts the results of all steps', () => {
+describe('summary of a run', () => {
+	it('the summary of npm test counts the results of all steps', () => {
 		const failure = { what: 'a step', why: 'a reason' };
 		const all = together([
 			{ ...well, passed: 3 },
@@ -84,7 +84,7 @@ describe('the end of a run', () => {
 		expect(lastLine(all)).toBe('4 passed, 2 failed');
 	});
 
-	it('counts skipped tests of suites and single skipped tests', () => {
+	it('the summary of npm test counts skipped tests of suites and single skipped tests', () => {
 		const named = { what: 'a.test.ts › a test', tests: 1 };
 		const all = together([
 			{ ...well, passed: 3, skips: [named] },
@@ -94,7 +94,7 @@ describe('the end of a run', () => {
 		expect(lastLine(all)).toBe('3 passed, 0 failed, 810 skipped');
 	});
 
-	it('names each skipped test', () => {
+	it('the summary of npm test names each skipped test', () => {
 		const test = (fullName: string, status: string) => ({
 			fullName,
 			status,
@@ -109,7 +109,7 @@ describe('the end of a run', () => {
 					assertionResults: [
 						test('runs', 'passed'),
 						test('needs a database', 'pending'),
-						test('is planned', 'todo'),
+						test('a planned test', 'todo'),
 					],
 				},
 			],
@@ -120,7 +120,7 @@ describe('the end of a run', () => {
 		]);
 	});
 
-	it('prints a last line that CI accepts', () => {
+	it('npm test prints a last line that CI accepts', () => {
 		const ci = readFileSync(path.join(__dirname, '../.ci/run'), 'utf8');
 		const accepted = new RegExp(/grep -qE '(.+)'/.exec(ci)?.[1] ?? '(?!)');
 		expect(lastLine({ ...well, passed: 3 })).toMatch(accepted);
@@ -128,7 +128,7 @@ describe('the end of a run', () => {
 		expect('3 passed, 1 failed, and more').not.toMatch(accepted);
 	});
 
-	it('names each failed test, and each file that failed before its first test', () => {
+	it('the summary of npm test names each failed test, and each file that failed before its first test', () => {
 		const failed = { fullName: 'keeps the text', status: 'failed', failureMessages: ['lost'] };
 		const passed = { fullName: 'finds it', status: 'passed', failureMessages: [] };
 		const failures = failuresIn({
@@ -148,7 +148,7 @@ describe('the end of a run', () => {
 		]);
 	});
 
-	it('names each test that passed after a retry', () => {
+	it('the summary of npm test names each test that passed after a retry', () => {
 		const named = secondTriesIn({
 			testResults: [
 				{
@@ -184,7 +184,7 @@ describe('the end of a run', () => {
 	it.each([
 		[3, '9 passed, 0 failed'],
 		[4, '9 passed, 1 failed'],
-	])('after %i second tries is “%s”', (count, line) => {
+	])('the verdict of npm test after %i retried tests is “%s”', (count, line) => {
 		const secondTries = Array.from({ length: count }, (_none, at) => `test ${at}`);
 		expect(lastLine(heldToFirstTries({ ...well, passed: 9, secondTries }))).toBe(line);
 	});

@@ -1,49 +1,46 @@
 /** Pages of the demo, with a description of each. */
-const SIGHTS: ReadonlyArray<readonly [path: string, why: string]> = [
+const PAGES: ReadonlyArray<readonly [path: string, why: string]> = [
 	['/', 'the directory’s front page'],
-	['/directory/', 'the listings: search, categories, places'],
-	['/listing/zurich-airport-zrh/', 'one of the airports'],
-	['/listing/hotel-windsock/', 'a business, with everything a listing can say'],
+	['/directory/', 'the listings, with search and filters'],
+	['/listing/zurich-airport-zrh/', 'the listing of an airport'],
+	['/listing/hotel-windsock/', 'the listing of a business, with all kinds of details'],
 	['/plans/', 'the plans, by category and billing period'],
-	['/submit/', 'where a plan leads to: the form of a listing'],
-	['/my-listings/', 'what an owner submitted, and orders'],
-	['/suggest-a-listing/', 'a form of the builder, to suggest a listing'],
+	['/submit/', 'the form to submit a listing'],
+	['/my-listings/', 'an owner’s listings and orders'],
+	['/suggest-a-listing/', 'a contact form for suggestions'],
 	['/contact/', 'the contact form'],
-	['/correct-an-airport/', 'a form with every other kind of field'],
-	['/scroll-helpers/', 'the scroll-to-top button, the reading bar, and late backgrounds'],
+	['/correct-an-airport/', 'a contact form with all other kinds of fields'],
+	['/scroll-helpers/', 'the scroll-to-top button, the reading progress and lazy backgrounds'],
 	['/followed-links/', 'links whose clicks are counted'],
 	['/replies/', 'comments and replies to them'],
-	['/menus/', 'a menu of several levels'],
-	['/blank/', 'a page without widgets, which fetches nothing of ours'],
+	['/menus/', 'a menu with submenus'],
+	['/blank/', 'a page without widgets, which loads none of our files'],
 	['/pages-in-cms/', 'the markup of other themes and plugins, inside WordPress'],
-	['/wp-admin/edit.php?post_type=gazetteer_form', 'the forms, to be changed or added to'],
-	[
-		'/wp-admin/edit.php?post_type=gazetteer_listing',
-		'the listings, and below them plans, fields and setup',
-	],
+	['/wp-admin/edit.php?post_type=gazetteer_form', 'the contact forms'],
+	['/wp-admin/edit.php?post_type=gazetteer_listing', 'the listings, plans, fields and setup'],
 	[
 		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-link-clicks',
-		'which links were followed, as a chart',
+		'the clicks on links, as a chart',
 	],
 	[
 		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-outbound-links',
-		'the site’s own addresses that lead to partners',
+		'the outbound links to partners',
 	],
 	['/wp-admin/options-general.php?page=gazetteer', 'the plugin’s settings'],
 ];
 
 /** Returns the message that is printed after the start. */
 export const greeting = (url: string, version: string): string => {
-	const width = Math.max(...SIGHTS.map(([path]) => path.length));
-	const rows = SIGHTS.map(([path, why]) => `  ${url}${path.padEnd(width)}  ${why}`);
+	const width = Math.max(...PAGES.map(([path]) => path.length));
+	const rows = PAGES.map(([path, why]) => `  ${url}${path.padEnd(width)}  ${why}`);
 	return [
 		'',
 		`Gazetteer’s demo runs on WordPress ${version}: ${url}/`,
 		'',
 		...rows,
 		'',
-		`  Administration: ${url}/wp-admin/  (name: admin, password: password)`,
+		`  Admin: ${url}/wp-admin/  (username: admin, password: password)`,
 		'',
-		'Changes to widgets, packages and blocks are built as they are saved. Ctrl-C stops everything.',
+		'If you save a file of the widgets, packages or blocks, it is built again. Ctrl+C stops the demo.',
 	].join('\n');
 };

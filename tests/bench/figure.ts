@@ -1,4 +1,4 @@
-/** Times are noisy. Bytes, requests and queries are not. */
+/** Only times can be noisy. Bytes, requests and queries are the same in every run. */
 export type Verdict = 'met' | 'missed' | 'noisy';
 
 /** A row of the table: a value, the value to compare it with, and the goal for their ratio. */
@@ -10,7 +10,7 @@ export interface Figure {
 	readonly floorIs: string;
 	/** The minimum or maximum of `value / floor`. */
 	readonly goal: { readonly atLeast: number } | { readonly atMost: number };
-	/** The spread between the rounds of a run; only for times. */
+	/** The spread between the rounds of a run. Only times have one. */
 	readonly spread?: number;
 }
 

@@ -15,13 +15,15 @@ const VISITS = 7;
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
 /**
- * Bytes until the first touch, and of everything that a form can load. `npm run size` measures what the touch loads.
+ * Limits in bytes: until the first touch, and for everything that a form can load. `npm run size`
+ * measures the files that the first touch loads.
  */
 const BYTES = { load: 6_000, everything: 200_000 };
 
 /**
- * If two files of WordPress take 2.8 milliseconds, all sections may take 120 to become interactive. No task may take
- * longer than 50 if fifteen plain fields take 4. A key may take two milliseconds more than without our script.
+ * Goals as ratios. If two WordPress files take 2.8 ms, the sections may take 120 ms to become
+ * interactive. The longest task may take 50 ms if fifteen plain fields take 4 ms. A key press may
+ * take 2 ms more than without our script.
  */
 const GOAL = { live: 43, longest: 12.5, key: 0.5 };
 
@@ -81,7 +83,9 @@ const size = (name: string, value: number, goal: number): Figure => ({
 	goal: { atMost: 1 },
 });
 
-/** The form for a new listing, slowed down four times. Needs a build and Chromium. */
+/**
+ * Measures the form for a new listing on a page slowed down four times. Needs a build and Chromium.
+ */
 export const listingForm: Bench = {
 	name: 'listing-form',
 	async measure() {

@@ -12,7 +12,7 @@ const QUESTIONS = 75;
 const ROUNDS = 25;
 
 const READING = ['nothing', 'nothing&without=1', ...READS, ...Object.keys(CALLS)];
-/** Measured last, because the database keeps writing for a while. */
+/** Measure writes last, because the database continues writing for a while afterwards. */
 const WRITING = ['bare', 'submit', 'write'];
 
 const argument = (name: string) => {

@@ -1,6 +1,6 @@
 import { isNoisy, type Figure } from './figure.ts';
 
-/** A benchmark in this folder, with the name that selects it. */
+/** A benchmark of this folder. Its name selects it on the command line. */
 export interface Bench {
 	readonly name: string;
 	readonly measure: () => Promise<readonly Figure[]>;
@@ -8,7 +8,10 @@ export interface Bench {
 
 const TRIES = 3;
 
-/** Repeats a measurement with noisy times, at most three times. The least noisy one counts. */
+/**
+ * Repeats a measurement while its times are noisy, at most three times, and returns the least noisy
+ * result.
+ */
 export async function measure({ measure: once }: Bench, tries = TRIES): Promise<readonly Figure[]> {
 	let calmest = await once();
 	const noise = (figures: readonly Figure[]) =>

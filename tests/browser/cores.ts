@@ -5,11 +5,12 @@ const folders = JSON.parse(process.env['GAZETTEER_CORES'] ?? '{}') as Readonly<
 	Record<string, string>
 >;
 
-/**
- * The folder of an unmodified core; undefined without a release or if the machine cannot get it.
- */
+/** Returns the folder of an unmodified core, or undefined if this release is not on the machine. */
 export const coreOf = (release = ''): string | undefined => folders[release];
 
-/** `it` for a page with the script of this release, or without one. */
+/**
+ * `it` for a test that needs the script of this WordPress release. Without a release, the test
+ * always runs.
+ */
 export const itWithCore = (release?: string): jest.It =>
 	itWhere(release === undefined || coreOf(release) !== undefined);

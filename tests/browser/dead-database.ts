@@ -1,9 +1,9 @@
 /**
- * The responses of WordPress while the database is unreachable, before any plugin loads. Recorded from WordPress 7.1
- * (`dead_db` in `wp-includes/functions.php`).
+ * The responses of WordPress while the database is unreachable and no plugin is loaded. Recorded
+ * from WordPress 7.1 (`dead_db` in `wp-includes/functions.php`).
  */
 
-/** From `admin-ajax.php`: status 200 and an incomplete page. */
+/** The response of `admin-ajax.php`: status 200 and an incomplete HTML page. */
 export const DEAD_AJAX = `<h1>Error establishing a database connection</h1>
 <p>This either means that the username and password information in your <code>wp-config.php</code> file is incorrect or that contact with the database server at <code>127.0.0.1:1</code> could not be established. This could mean your host&#8217;s database server is down.</p>
 <ul>
@@ -14,7 +14,7 @@ export const DEAD_AJAX = `<h1>Error establishing a database connection</h1>
 <p>If you are unsure what these terms mean you should probably contact your host. If you still need help you can always visit the <a href="https://wordpress.org/support/forums/">WordPress support forums</a>.</p>
 `;
 
-/** From a REST call: status 500 and a page. */
+/** The response of a REST call: status 500 and an HTML page. */
 export const DEAD_REST = `<!DOCTYPE html>
 <html dir='ltr'>
 <head>

@@ -9,7 +9,7 @@ const FOLDER = '/modules/';
 
 const JAVASCRIPT = { contentType: 'text/javascript; charset=utf-8' };
 
-/** Maps import names to files, as a bundler would. */
+/** The import map of the page: package names and their files. */
 const imports = {
 	...Object.fromEntries(
 		readdirSync(join(root, 'packages')).map((name) => [
@@ -43,7 +43,7 @@ ${names.map((name, at) => `import * as m${at} from '@gazetteer/${name}';`).join(
 Object.assign(window, { ${names.map((name, at) => `${name}: m${at}`).join(', ')} });
 </script>`;
 
-/** Serves that page. Each package is a property of `window` with its name. */
+/** Serves the page for packages. Each package becomes a property of `window` with its name. */
 export async function serveModules(page: Page, ...names: readonly string[]): Promise<void> {
 	await page.route(`${siteUrl()}${FOLDER}**`, (route) => {
 		const { pathname } = new URL(route.request().url());

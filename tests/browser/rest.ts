@@ -8,7 +8,7 @@ interface Traffic {
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Counts the requests of a page, for `rest`. */
+/** Counts the requests of a page, so that `rest()` can wait for them. */
 export function watchTraffic(page: Page): void {
 	const seen: Traffic = { open: new Set(), changes: 0 };
 	traffic.set(page, seen);
@@ -41,7 +41,10 @@ const twoFrames = (page: Page) =>
 
 const PAUSE = 50;
 
-/** The number of unchanged checks after which a page counts as idle. More if a test holds a request open. */
+/**
+ * The number of unchanged checks after which a page counts as idle. A page with a pending request
+ * needs more checks.
+ */
 const turnsOf = (open: number) => (open === 0 ? 2 : 10);
 
 /**

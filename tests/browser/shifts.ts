@@ -11,10 +11,10 @@ interface Shift extends PerformanceEntry {
 }
 
 interface Shifts {
-	/** Only shifts after this time count. */
+	/** Earlier layout shifts are ignored. */
 	from: number;
 	all: Shift[];
-	/** The shifted elements, for error messages. */
+	/** The elements that moved, for error messages. */
 	of: string[];
 }
 
@@ -48,7 +48,10 @@ const settle = (page: Page) =>
 		}
 	});
 
-/** Counts shifts from now on. Earlier shifts do not count, even if the browser reports them later. */
+/**
+ * Counts layout shifts from now on. The browser may report earlier shifts later, but they are
+ * ignored.
+ */
 export async function watchShifts(page: Page): Promise<void> {
 	await settle(page);
 	await page.evaluate(() => {
@@ -56,7 +59,10 @@ export async function watchShifts(page: Page): Promise<void> {
 	});
 }
 
-/** The sum of all shifts since then and their elements, including shifts shortly after user input. */
+/**
+ * The sum of all shifts since `watchShifts()` and the elements that moved, including shifts shortly
+ * after user input.
+ */
 export async function shifted(page: Page): Promise<{ sum: number; of: string[] }> {
 	await settle(page);
 	return page.evaluate(() => {
@@ -67,7 +73,7 @@ export async function shifted(page: Page): Promise<{ sum: number; of: string[] }
 	});
 }
 
-/** The number of shifts since then without user input. */
+/** The number of shifts since `watchShifts()` without user input. */
 export async function shiftsByThemselves(page: Page): Promise<number> {
 	await settle(page);
 	return page.evaluate(() => {

@@ -31,7 +31,7 @@ export const firstPort = (first: number): number => first + 10 * Number(release(
 /** The folder of the WordPress installation on this machine. */
 export const siteFolder = (): string => setting('GAZETTEER_SITE_FOLDER');
 
-/** The path of that folder as the PHP of the site sees it. */
+/** The path of the WordPress folder inside the PHP that serves the site. */
 export const siteRoot = (): string => setting('GAZETTEER_SITE_ROOT');
 
 /** Restores the site to its state after seeding. */

@@ -1,7 +1,7 @@
 import { describeWhere } from '../browser/where.ts';
 import { isRepository, makeCleanClone, type CleanClone } from './clean-clone.ts';
 
-// Includes a build, so it is slow.
+// A test of the clone includes a build, so it is slow.
 jest.setTimeout(600_000);
 
 describeWhere(isRepository())('a clean clone without access to WordPress', () => {
@@ -11,7 +11,7 @@ describeWhere(isRepository())('a clean clone without access to WordPress', () =>
 	});
 	afterAll(() => clone.remove());
 
-	it('passes its tests, and reports each test that needs WordPress as skipped', async () => {
+	it('a clean clone without WordPress passes its tests, and reports each test that needs WordPress as skipped', async () => {
 		const { code, lines } = await clone.test(
 			'pages',
 			'wordpress',
@@ -19,13 +19,14 @@ describeWhere(isRepository())('a clean clone without access to WordPress', () =>
 			'comments/reply',
 		);
 		const said = lines.join('\n');
-		expect(said).toMatch(/^WordPress 7\.1 cannot be had here: /m);
-		// The suites for each release, and what they leave uncovered.
+		expect(said).toMatch(/^WordPress 7\.1 is not available here: /m);
+		// The suites that need a WordPress release, with the behaviour that remains untested
+		// without it.
 		const suites = [
 			...said.matchAll(/^○ (\d+) tests\. WordPress (\S+) cannot .* Not covered: /gm),
 		];
 		expect(suites.map(([, , release]) => release)).toEqual(['6.5', '7.1']);
-		// The tests of static pages, one by one.
+		// The skipped tests of static pages, by name.
 		const named = lines.filter((line) => line.startsWith('○ tests/pages/'));
 		expect(named.join('\n')).toContain('beside the script of WordPress 7.1');
 		expect(new Set(named).size).toBe(named.length);

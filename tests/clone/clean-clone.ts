@@ -26,8 +26,8 @@ export const isRepository = (): boolean =>
 	spawnSync('git', ['-C', checkoutFolder(), 'rev-parse', 'HEAD']).status === 0;
 
 /**
- * Links the modules of `checkout` into `clone`, with workspace links that lead into the clone. This is two minutes
- * faster than an installation.
+ * Links the modules of `checkout` into `clone`, with workspace links inside the clone. This is two
+ * minutes faster than an installation.
  */
 function linkModules(checkout: string, clone: string): void {
 	const from = path.join(checkout, 'node_modules');
@@ -42,7 +42,8 @@ function linkModules(checkout: string, clone: string): void {
 		if (name === '@gazetteer' || name === '.cache' || name.startsWith('.vite')) continue;
 		symlinkSync(path.join(from, name), path.join(to, name));
 	}
-	// The lock file of npm must be newer than that of the clone.
+	// The record of the installation must be newer than the clone’s lock file, so that packages are
+	// not installed again.
 	const record = path.join(to, '.package-lock.json');
 	rmSync(record, { force: true });
 	copyFileSync(path.join(from, '.package-lock.json'), record);

@@ -14,7 +14,7 @@ import {
 import { visit } from '../browser/visitor.ts';
 
 /** Seeds the site again and returns what changed. */
-const seedAgain = () => seedSite({ run: runPhp, root: siteRoot() }, { anew: true });
+const seedAgain = () => seedSite({ run: runPhp, root: siteRoot() }, { force: true });
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -30,8 +30,8 @@ beforeAll(() => {
 	before = complaints();
 });
 
-describe('the demo site', () => {
-	it('runs the WordPress version under test', async () => {
+describe('demo site', () => {
+	it('the demo site runs the WordPress version under test', async () => {
 		expect(await runWordPress('echo get_bloginfo("version");')).toBe(coreVersion());
 	});
 
@@ -39,30 +39,33 @@ describe('the demo site', () => {
 		['the front page', '/', 'Airports of the world'],
 		['the list of airports', '/airports/', 'All airports'],
 		['the directory', '/directory/', 'The directory'],
-		['an airport', '/listing/zurich-airport-zrh/', 'Zurich Airport'],
-		['a business', '/listing/hotel-windsock/', 'Hotel Windsock'],
-		['the plans', '/plans/', 'Plans'],
-		['the form of a listing', '/submit/', 'List your business'],
-		['an owner’s listings', '/my-listings/', 'My listings'],
-		['the form for suggestions', '/suggest-a-listing/', 'Suggest a listing'],
+		['an airport listing', '/listing/zurich-airport-zrh/', 'Zurich Airport'],
+		['a business listing', '/listing/hotel-windsock/', 'Hotel Windsock'],
+		['the pricing plans', '/plans/', 'Plans'],
+		['the listing form', '/submit/', 'List your business'],
+		['the dashboard of an owner', '/my-listings/', 'My listings'],
+		['the suggestion form', '/suggest-a-listing/', 'Suggest a listing'],
 		['the scroll helpers', '/scroll-helpers/', 'A day at an airport'],
-		['the links that are counted', '/followed-links/', 'Links that are counted'],
-		['the page about the data', '/about-this-data/', 'About this data'],
+		['the page with counted links', '/followed-links/', 'Links that are counted'],
+		['the page about its data', '/about-this-data/', 'About this data'],
 		['the contact page', '/contact/', 'Write to us'],
-		['the form for corrections', '/correct-an-airport/', 'Correct an airport'],
-	])('serves %s without errors, on desktop and phone', async (_says, address, title) => {
-		const { page, status, errors, close } = await visit(address);
-		expect(status).toBe(200);
-		expect(await page.locator('h1').innerText()).toBe(title);
-		expect(await axe(page)).toEqual([]);
-		expect(await pageWidth(page)).toBe(1280);
-		await page.setViewportSize({ width: 390, height: 844 });
-		expect(await pageWidth(page)).toBe(390);
-		expect(errors).toEqual([]);
-		await close();
-	});
+		['the correction form', '/correct-an-airport/', 'Correct an airport'],
+	])(
+		'the demo site serves %s without errors, on desktop and phone',
+		async (_says, address, title) => {
+			const { page, status, errors, close } = await visit(address);
+			expect(status).toBe(200);
+			expect(await page.locator('h1').innerText()).toBe(title);
+			expect(await axe(page)).toEqual([]);
+			expect(await pageWidth(page)).toBe(1280);
+			await page.setViewportSize({ width: 390, height: 844 });
+			expect(await pageWidth(page)).toBe(390);
+			expect(errors).toEqual([]);
+			await close();
+		},
+	);
 
-	it('loads none of our files on a page without widgets, and names the source of its data', async () => {
+	it('the demo site loads none of our files on a page without widgets, and names the source of its data', async () => {
 		const { page, status, errors, requests, close } = await visit('/blank/', {
 			waitUntil: 'networkidle',
 		});
@@ -75,7 +78,7 @@ describe('the demo site', () => {
 		await close();
 	});
 
-	it('has targets for its counted links', async () => {
+	it('the counted links of the demo site have targets', async () => {
 		await plantOutboundLinks({ run: runPhp, root: siteRoot() });
 		const { page, close } = await visit('/followed-links/');
 		const own = await page
@@ -94,13 +97,13 @@ describe('the demo site', () => {
 		}
 	});
 
-	it('does not change when it is seeded again', async () => {
+	it('the demo site does not change when it is seeded again', async () => {
 		const planted = await seedAgain();
 		expect(planted).toMatchObject({ made: 0, changed: 0, removed: 0 });
 		expect(planted?.kept).toBeGreaterThan(200);
 	});
 
-	it('restores a page that was edited by hand', async () => {
+	it('seeding restores a demo page that was edited by hand', async () => {
 		await runWordPress(
 			`$page = get_page_by_path('blank'); wp_update_post(['ID' => $page->ID, 'post_title' => 'Changed']);`,
 		);
@@ -108,7 +111,7 @@ describe('the demo site', () => {
 		expect(planted).toMatchObject({ made: 0, changed: 1, removed: 0 });
 	});
 
-	it('restores a listing that was edited by hand', async () => {
+	it('seeding restores a demo listing that was edited by hand', async () => {
 		await runWordPress(
 			`$listing = get_page_by_path('hotel-windsock', OBJECT, 'gazetteer_listing'); wp_update_post(['ID' => $listing->ID, 'post_title' => 'Changed']);`,
 		);
@@ -116,7 +119,7 @@ describe('the demo site', () => {
 		expect(planted).toMatchObject({ made: 0, changed: 1, removed: 0 });
 	});
 
-	it('causes no PHP errors', () => {
+	it('the demo site causes no PHP errors', () => {
 		expect(complaints().slice(before.length)).toBe('');
 	});
 });

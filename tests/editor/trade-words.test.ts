@@ -9,8 +9,8 @@ const texts = [...template.matchAll(/^msgid (?:""\n)?((?:".*"\n)+)/gm)].map(([, 
 	[...lines!.matchAll(/"(.*)"/g)].map(([, part]) => part).join(''),
 );
 
-describe('the terms of the product', () => {
-	it('are of no single trade', () => {
+describe('terms in the texts of the plugin', () => {
+	it('the texts of the plugin use no terms of a single trade', () => {
 		expect(texts.length).toBeGreaterThan(500);
 		const ofOneTrade =
 			/\b(airports?|runways?|hangars?|gates?|terminals?|flights?|pilots?|aircraft)\b/i;
@@ -26,7 +26,7 @@ describe('the terms of the product', () => {
 		'Pricey',
 		'High end',
 		'Kind of answer',
-	])('are not “%s”', (odd) => {
+	])('the texts of the plugin do not contain “%s”', (odd) => {
 		expect(texts).not.toContain(odd);
 	});
 
@@ -36,7 +36,7 @@ describe('the terms of the product', () => {
 		'Maximum total size, in MB',
 		'Name, place or keyword',
 		'Choose a plan first, or just send your suggestion.',
-	])('are “%s”', (plain) => {
+	])('the texts of the plugin contain “%s”', (plain) => {
 		expect(texts).toContain(plain);
 	});
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { siteFolder, siteRoot } from '../browser/site.ts';
 
-/** The package of Debian enables the extension for every program. The tests load it only where they need it. */
+/** Debian’s package enables Imagick for every program. Only the tests that need Imagick load it. */
 const LOADED = 'exit(extension_loaded("imagick") ? 0 : 1);';
 const LOADS = ['-d', 'extension=imagick'];
 
@@ -14,7 +14,7 @@ export const imagickMissing = (): string | undefined =>
 		? undefined
 		: 'PHP’s extension imagick is not here (on Debian: php-imagick).';
 
-/** The same for the test site, which must run on the PHP of the machine. */
+/** Why tests with Imagick cannot run on the test site, which must use the PHP of the machine. */
 export const siteImagickMissing = (): string | undefined =>
 	siteFolder() === siteRoot() ? imagickMissing() : 'The site runs on WebAssembly.';
 

@@ -45,7 +45,10 @@ export interface MariadbServer {
 /** The maximum length of a Unix socket path in bytes. */
 const LONGEST_SOCKET = 107;
 
-/** The path of a checkout may be too long for a socket, so the socket has a separate temporary folder. */
+/**
+ * The path of a checkout may be too long for a socket, so the socket is in a separate temporary
+ * folder.
+ */
 const socketFolder = (): Promise<string> => {
 	const places = [os.tmpdir(), '/tmp'].map((place) => path.join(place, 'gazetteer-socket-'));
 	const short = places.find((place) => place.length + 'XXXXXX/s'.length <= LONGEST_SOCKET);
@@ -73,7 +76,8 @@ export async function startMariadb(home: string): Promise<MariadbServer> {
 	const forSocket = await socketFolder();
 	const socket = path.join(forSocket, 's');
 	const removeSocket = () => rmSync(forSocket, { recursive: true, force: true });
-	// A starting server deletes temporary files of other servers if they share a folder.
+	// A starting server deletes temporary files of other servers in the same folder, so each server
+	// has its own.
 	const temporary = `--tmpdir=${home}`;
 	if (!existsSync(path.join(folder, 'mysql'))) {
 		await exec('mariadb-install-db', [

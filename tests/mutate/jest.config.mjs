@@ -6,7 +6,8 @@ const unit = suites.projects.find(({ displayName }) => displayName === 'unit');
 
 export default {
 	...unit,
-	// The workspace links of the mutated copy lead out of it.
+	// In the mutated copy, the workspace links lead to the original checkout, so map package names
+	// to the copy.
 	moduleNameMapper: {
 		...unit.moduleNameMapper,
 		'^@gazetteer/([a-z-]+)$': '<rootDir>/packages/$1/index.ts',
@@ -15,7 +16,8 @@ export default {
 	testTimeout: 10_000,
 	testEnvironment: path.join(import.meta.dirname, 'environment-jsdom.cjs'),
 	testMatch: parts.tests,
-	// Skip ten thousand random forms per mutant. Other tests check the rules with explicit cases.
+	// Skip the test with ten thousand random forms, which is too slow for each mutant. Other tests
+	// check the rules with explicit cases.
 	testPathIgnorePatterns: ['/node_modules/', '/rules/agreement.test.ts$'],
 	modulePathIgnorePatterns: ['<rootDir>/.demo', '<rootDir>/dist'],
 };

@@ -3,7 +3,10 @@ const packageOf = (name) => ({
 	tests: [`<rootDir>/tests/packages/${name}/**/*.test.ts`],
 });
 
-/** The code that decides, and for each part only its own tests, because all tests would take hours. */
+/**
+ * The mutated code, and for each part only its own tests, because running all tests would take
+ * hours.
+ */
 const PARTS = {
 	rules: packageOf('rules'),
 	wire: packageOf('wire'),
@@ -12,7 +15,7 @@ const PARTS = {
 		code: ['widgets/*/state.ts'],
 		tests: [
 			'<rootDir>/tests/widgets/*/state.test.ts',
-			// Its only state is the scroll position of the page.
+			// Scroll position is the only state of the scroll-top widget, and this test covers it.
 			'<rootDir>/tests/widgets/scroll-top/mount.test.ts',
 		],
 	},

@@ -86,7 +86,7 @@ describe('the guide “Adding a widget”, followed literally', () => {
 	});
 	afterAll(() => rm(folder, { recursive: true, force: true }));
 
-	it('contains all files of a widget and its block', () => {
+	it('the result of the guide “Adding a widget” contains all files of a widget and its block', () => {
 		expect(Object.keys(files)).toEqual([
 			...['widget.ts', 'state.ts', 'markup.ts', 'mount.ts', 'style.css'].map(
 				(name) => `widgets/reading-time/${name}`,
@@ -100,7 +100,7 @@ describe('the guide “Adding a widget”, followed literally', () => {
 		]);
 	});
 
-	it('passes the type check', async () => {
+	it('the result of the guide “Adding a widget” passes the type check', async () => {
 		const settings = join(folder, 'tsconfig.chapter.json');
 		const include = ['widgets/*.d.ts', 'widgets/reading-time', 'tests/widgets/reading-time'];
 		// Check only the new files, because the rest of the checkout has its own check.
@@ -113,7 +113,7 @@ describe('the guide “Adding a widget”, followed literally', () => {
 		await node(tool('typescript/bin/tsc'), '--noEmit', '-p', settings);
 	});
 
-	it('passes its own tests and the architecture tests', async () => {
+	it('the result of the guide “Adding a widget” passes its own tests and the architecture tests', async () => {
 		const { stderr } = await node(
 			tool('jest/bin/jest.js'),
 			...[
@@ -126,7 +126,7 @@ describe('the guide “Adding a widget”, followed literally', () => {
 		expect(stderr).toMatch(/^Test Suites: 3 passed, 3 total$/m);
 	});
 
-	it('builds within all budgets, and works on a page with its sample', async () => {
+	it('the result of the guide “Adding a widget” builds within all budgets, and works on a page with its sample', async () => {
 		await node('--import', 'tsx', join(folder, 'packages/workshop/build-widgets.ts'));
 		const { stdout } = await node('--import', 'tsx', join(folder, 'packages/workshop/size.ts'));
 		expect(stdout).toContain('reading-time-');

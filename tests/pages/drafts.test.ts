@@ -74,7 +74,7 @@ const WHOLE = {
 	bytes: digest(PHOTO),
 };
 
-it('a file is restored byte for byte after a crash', async () => {
+it('a file in a draft is restored byte for byte after a crash', async () => {
 	const { page, context } = await visit('/pages/edges.html');
 	await load(page);
 	await choose(page);
@@ -89,7 +89,7 @@ it('a file is restored byte for byte after a crash', async () => {
 	expect(await found(again)).toEqual(WHOLE);
 });
 
-it('text typed just before the page was left is restored, with a file selected earlier', async () => {
+it('a draft restores text typed just before the page was left, and a file selected earlier', async () => {
 	const { page } = await visit('/pages/edges.html');
 	await load(page);
 	await choose(page);

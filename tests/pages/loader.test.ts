@@ -44,7 +44,8 @@ const heard = (page: Page) =>
 	page.evaluate(() => [...((window as { heard?: string[] }).heard ?? [])].sort());
 
 /**
- * Waits until at least this many events were recorded; the caller then waits until the page rests.
+ * Waits until at least this many events were recorded. The caller then waits until the page is
+ * idle.
  */
 const hears = (page: Page, least: number) =>
 	page.waitForFunction(
@@ -68,13 +69,13 @@ const waitingFor = (moment: string) =>
 		},
 	});
 
-describe('the load triggers', () => {
-	it.each(['load', 'idle'])('“%s” mounts the widget automatically', async (moment) => {
+describe('moments at which the loader mounts a widget', () => {
+	it.each(['load', 'idle'])('the moment “%s” mounts the widget automatically', async (moment) => {
 		const { page } = await waitingFor(moment);
 		await mounted(page, BUTTON);
 	});
 
-	it('“scroll” mounts the widget on the first scroll and not before', async () => {
+	it('the moment “scroll” mounts the widget on the first scroll and not before', async () => {
 		const { page } = await waitingFor('scroll');
 		await rest(page);
 		expect(await isMounted(page, BUTTON)).toBe(false);
@@ -82,7 +83,7 @@ describe('the load triggers', () => {
 		await mounted(page, BUTTON);
 	});
 
-	it('“scroll” mounts the widget on a page opened at an anchor further down', async () => {
+	it('the moment “scroll” mounts the widget on a page opened at an anchor further down', async () => {
 		const { page } = await visit('/pages/plain.html', {
 			before: async (fresh) => {
 				await fresh.addInitScript(() => {
@@ -96,7 +97,7 @@ describe('the load triggers', () => {
 		await mounted(page, BUTTON);
 	});
 
-	it('“visible” mounts the widget 200 pixels before it is in view', async () => {
+	it('the moment “visible” mounts the widget 200 pixels before it is in view', async () => {
 		const { page } = await visit('/pages/plain.html', {
 			before: async (fresh) => {
 				await fresh.addInitScript(() => {
@@ -104,7 +105,8 @@ describe('the load triggers', () => {
 						const place = Object.assign(document.createElement('div'), { id: 'probe' });
 						place.dataset['gazetteer'] = 'reading-progress';
 						place.dataset['gazetteerWhen'] = 'visible';
-						// Its position while the page is not scrolled: just outside the margin.
+						// The position of the element while the page is not scrolled: just outside
+						// the margin.
 						place.style.cssText =
 							'position:absolute;inset-inline-start:0;width:10px;height:10px';
 						place.style.top = `${innerHeight + 201}px`;
@@ -120,10 +122,13 @@ describe('the load triggers', () => {
 	});
 
 	it.each([
-		['the pointer', (page: Page) => page.locator(BUTTON).dispatchEvent('pointerdown')],
-		['the focus', (page: Page) => page.locator(BUTTON).focus()],
-		['a key', (page: Page) => page.locator(BUTTON).dispatchEvent('keydown', { key: 'a' })],
-	])('“interaction” mounts the widget on %s', async (_says, act) => {
+		['a pointer event', (page: Page) => page.locator(BUTTON).dispatchEvent('pointerdown')],
+		['focus', (page: Page) => page.locator(BUTTON).focus()],
+		[
+			'a key press',
+			(page: Page) => page.locator(BUTTON).dispatchEvent('keydown', { key: 'a' }),
+		],
+	])('the moment “interaction” mounts the widget on %s', async (_says, act) => {
 		const { page } = await waitingFor('interaction');
 		await rest(page);
 		expect(await isMounted(page, BUTTON)).toBe(false);
@@ -131,7 +136,7 @@ describe('the load triggers', () => {
 		await mounted(page, BUTTON);
 	});
 
-	it('“interaction” prefetches the script when the pointer comes near, before the widget mounts', async () => {
+	it('the moment “interaction” prefetches the script when the pointer comes near, before the widget mounts', async () => {
 		const { page, requests } = await waitingFor('interaction');
 		await rest(page);
 		expect(requests.join()).not.toContain(scriptOf('scroll-top'));
@@ -141,7 +146,7 @@ describe('the load triggers', () => {
 	});
 });
 
-describe('an early click', () => {
+describe('click before the script has loaded', () => {
 	/** Holds the script of the widget until the test releases it. */
 	const late = async (act: (page: Page) => Promise<unknown>) => {
 		let arrive!: () => void;
@@ -169,7 +174,7 @@ describe('an early click', () => {
 		return { ...opened, arrive };
 	};
 
-	it('is stored while the script loads, and replayed once', async () => {
+	it('an early click is stored while the script loads, and replayed once', async () => {
 		const { page, arrive } = await late(async (early) => {
 			for (let times = 0; times < 3; times++)
 				await early.locator(BUTTON).dispatchEvent('click');
@@ -181,7 +186,7 @@ describe('an early click', () => {
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 	});
 
-	it('is left to the script of the page if ours cannot load', async () => {
+	it('an early click is left to the script of the page if ours cannot load', async () => {
 		const { page } = await visit('/pages/plain.html', {
 			before: async (fresh) => {
 				await fresh.route(`**/${scriptOf('scroll-top')}`, (route) => route.abort());
@@ -202,8 +207,8 @@ describe('an early click', () => {
 	});
 });
 
-describe('content added later', () => {
-	it('is mounted, kept when it moves, unmounted when removed and mounted again', async () => {
+describe('widget that is added later', () => {
+	it('a widget added later is mounted, kept when it moves, unmounted when removed and mounted again', async () => {
 		const { page, errors } = await visit('/pages/late.html', { before: counting });
 		await scroll(page, 400);
 		await page.locator('#late-progress[data-gz-mounted]').waitFor({ state: 'attached' });
@@ -229,7 +234,7 @@ describe('content added later', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('leaves no listeners or nodes behind, however often it is added and removed', async () => {
+	it('a widget added later leaves no listeners or nodes behind, however often it is added and removed', async () => {
 		const { page, context } = await visit('/pages/late.html');
 		await scroll(page, 400);
 		const devtools = await context.newCDPSession(page);
@@ -269,8 +274,8 @@ describe('content added later', () => {
 		await cycles(5);
 		const before = await count();
 		await cycles(200);
-		// The browser collects garbage on its own schedule, so check over several turns: only real
-		// leaks stay.
+		// The browser collects garbage on its own schedule, so check several times. Only real leaks
+		// remain.
 		let after = await count();
 		const grown = () => ({
 			listeners: after.listeners - before.listeners,
@@ -280,7 +285,7 @@ describe('content added later', () => {
 			await rest(page);
 			after = await count();
 		}
-		// The browser may retain the last of the two hundred rounds.
+		// The browser may still retain the last of the two hundred rounds.
 		const { listeners, nodes } = grown();
 		expect(listeners).toBeLessThan(10);
 		expect(nodes).toBeLessThan(50);
@@ -292,7 +297,7 @@ describe('more than one copy of the loader', () => {
 		Array(3).fill('mounted section-backgrounds'),
 	);
 
-	it('mounts once when two modules and a script have the same version', async () => {
+	it('a widget is mounted once when two modules and a script have the same version', async () => {
 		const { page, errors } = await visit('/pages/twice.html', { before: counting });
 		await scroll(page, 400);
 		await mounted(page, BUTTON);
@@ -303,7 +308,7 @@ describe('more than one copy of the loader', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('leaves mounted widgets to the other version, mounts the rest and warns once', async () => {
+	it('a second version leaves mounted widgets alone, mounts the others and warns once', async () => {
 		const warnings: string[] = [];
 		const { page } = await visit('/pages/two-versions.html', {
 			before: async (fresh) => {
@@ -322,7 +327,7 @@ describe('more than one copy of the loader', () => {
 		expect(warnings.filter((text) => text.includes('Gazetteer'))).toHaveLength(1);
 	});
 
-	it('shares a page with a real different version of itself', async () => {
+	it('two different versions of the bundle work on one page', async () => {
 		const { page, errors } = await visit('/pages/plain.html', {
 			before: async (fresh) => {
 				await counting(fresh);
@@ -360,7 +365,7 @@ describe('more than one copy of the loader', () => {
 	});
 });
 
-describe('a page as found on real sites', () => {
+describe('loader on pages like those of real sites', () => {
 	it.each([
 		'async',
 		'defer',
@@ -371,7 +376,7 @@ describe('a page as found on real sites', () => {
 		'strict-csp',
 		'theme-reset',
 		'rtl',
-	])('has its widgets mounted once: %s', async (name) => {
+	])('a page of a real site has its widgets mounted once: %s', async (name) => {
 		const { page, errors } = await visit(`/pages/${name}.html`, { before: counting });
 		await scroll(page, 400);
 		await mounted(page, BUTTON);
@@ -382,7 +387,7 @@ describe('a page as found on real sites', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('mounts its widgets when an optimizer delays the script until an interaction', async () => {
+	it('a page mounts its widgets when an optimizer delays the script until an interaction', async () => {
 		const { page } = await visit('/pages/delayed.html', { before: counting });
 		await rest(page);
 		expect(await page.evaluate(() => typeof window.Gazetteer)).toBe('undefined');
@@ -392,7 +397,7 @@ describe('a page as found on real sites', () => {
 		await mounted(page, BUTTON);
 	});
 
-	it('keeps working after it comes back from the back-forward cache', async () => {
+	it('a page keeps working after it comes back from the back-forward cache', async () => {
 		const { page, errors } = await visit('/pages/back-forward.html');
 		await scroll(page, 400);
 		await mounted(page, BUTTON);
@@ -405,7 +410,7 @@ describe('a page as found on real sites', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('fetches only the loader if it has no widget', async () => {
+	it('a page without widgets fetches only the loader', async () => {
 		const { page, requests } = await visit('/pages/no-widgets.html');
 		await scroll(page, 400);
 		await rest(page);
@@ -413,8 +418,8 @@ describe('a page as found on real sites', () => {
 	});
 });
 
-describe('a widget that throws', () => {
-	it('is reported once, and the other widgets still mount', async () => {
+describe('widget that throws', () => {
+	it('a widget that throws is reported once, and the other widgets still mount', async () => {
 		const { page, errors } = await visit('/pages/error.html', { before: counting });
 		await scroll(page, 400);
 		await mounted(page, BUTTON);
@@ -424,8 +429,8 @@ describe('a widget that throws', () => {
 	});
 });
 
-describe('the bundle', () => {
-	it('names every chunk after its widget, or as shared', () => {
+describe('built bundle', () => {
+	it('the bundle names every chunk after its widget, or as shared', () => {
 		const folders = Object.keys(manifest.widgets).join('|');
 		const several =
 			'loader|older-markup|page|react|rolldown-runtime|shared|ajax|latest|upload-with-progress|clean-html|controls|cloneDeep|report';
@@ -437,7 +442,7 @@ describe('the bundle', () => {
 		expect(strangers).toEqual([]);
 	});
 
-	it('has no chunk that imports the loader', () => {
+	it('the bundle has no chunk that imports the loader', () => {
 		const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
 		const importers = scripts.filter((name) =>
 			readFileSync(join(dist, name), 'utf8').includes(manifest.loader),

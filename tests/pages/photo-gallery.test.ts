@@ -31,13 +31,13 @@ async function swipe(page: Page, from: { x: number; y: number }, by: { x: number
 	await touch('touchEnd', 1);
 }
 
-describe('a photo gallery', () => {
-	it('loads nothing but the loader before an interaction', async () => {
+describe('photo gallery', () => {
+	it('the photo gallery loads only the loader before an interaction', async () => {
 		const { requests } = await photos({ waitUntil: 'networkidle' });
 		expect(requests.filter((path) => path.includes('photo-gallery'))).toEqual([]);
 	});
 
-	it('opens the clicked photo first, without leaving the page', async () => {
+	it('the photo gallery opens the clicked photo first, without leaving the page', async () => {
 		const { page, errors } = await photos();
 		await openFirst(page);
 		expect(new URL(page.url()).pathname).toBe('/pages/photos.html');
@@ -46,7 +46,7 @@ describe('a photo gallery', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('can be navigated by keyboard, and returns the focus on close', async () => {
+	it('the photo gallery can be navigated by keyboard, and returns the focus on close', async () => {
 		const { page } = await photos();
 		await page.locator('#views a').nth(1).focus();
 		await isMounted(page);
@@ -64,8 +64,8 @@ describe('a photo gallery', () => {
 			await page.keyboard.press('Tab');
 			names.add(await focused(page));
 		}
-		// Between the last and the first control, the focus is in the browser toolbar, which has no
-		// name here.
+		// Between the last and the first control, the browser’s toolbar has the focus, which has no
+		// name in the page.
 		names.delete('');
 		expect([...names].sort()).toEqual(['Close', 'Next photo', 'Previous photo']);
 
@@ -74,7 +74,7 @@ describe('a photo gallery', () => {
 		expect(await focused(page)).toBe('Photo 2 of 3, Harbour Hotel: the hills behind');
 	});
 
-	it('can be navigated and closed by swiping', async () => {
+	it('the photo gallery can be navigated and closed by swiping', async () => {
 		const { page } = await photos({ width: 390, height: 800, touch: true });
 		await page.locator('#views a').first().tap();
 		await page.locator('dialog[data-loaded]').waitFor();
@@ -87,7 +87,7 @@ describe('a photo gallery', () => {
 		await dialog(page).waitFor({ state: 'detached' });
 	});
 
-	it('keeps the scroll position and width of the page behind it', async () => {
+	it('the photo gallery keeps the scroll position and width of the page behind it', async () => {
 		const { page } = await photos({ height: 300 });
 		await page.evaluate(() => scrollTo(0, 60));
 		const before = await page.evaluate(() => [scrollY, document.body.clientWidth]);
@@ -100,7 +100,7 @@ describe('a photo gallery', () => {
 		expect(await page.evaluate(() => [scrollY, document.body.clientWidth])).toEqual(before);
 	});
 
-	it('reverses the direction in right-to-left layouts', async () => {
+	it('the photo gallery reverses the direction in right-to-left layouts', async () => {
 		const { page } = await photos({
 			before: (opened) =>
 				opened.addInitScript(() =>
@@ -116,7 +116,7 @@ describe('a photo gallery', () => {
 		expect(await place('Next photo')).toBeLessThan(await place('Previous photo'));
 	});
 
-	it('has no fade if the visitor prefers reduced motion', async () => {
+	it('the photo gallery has no fade if the visitor prefers reduced motion', async () => {
 		const { page } = await photos({ reducedMotion: true });
 		await openFirst(page);
 		const durations = await dialog(page).evaluate((it) =>
@@ -129,7 +129,7 @@ describe('a photo gallery', () => {
 		['by default', {}],
 		['at 320 pixels', { width: 320, height: 600 }],
 		['in forced colours', { forcedColors: true }],
-	])('is accessible %s', async (_says, options) => {
+	])('the photo gallery is accessible %s', async (_says, options) => {
 		const { page } = await photos(options);
 		await page.locator('#views a').nth(1).click();
 		await page.locator('dialog[data-loaded]').waitFor();
@@ -153,12 +153,15 @@ describe('a photo gallery', () => {
 	it.each([
 		['without JavaScript', { javascript: false }],
 		[
-			'when its script does not come',
+			'when its script cannot load',
 			{ before: (page: Page) => page.route('**/photo-gallery-*', (route) => route.abort()) },
 		],
-	] as [string, VisitOptions][])('stays a list of links %s', async (_says, options) => {
-		const { page } = await photos(options);
-		await page.locator('#views a').first().click();
-		await page.waitForURL('**/harbour.svg');
-	});
+	] as [string, VisitOptions][])(
+		'the photo gallery stays a list of links %s',
+		async (_says, options) => {
+			const { page } = await photos(options);
+			await page.locator('#views a').first().click();
+			await page.waitForURL('**/harbour.svg');
+		},
+	);
 });

@@ -74,7 +74,7 @@ const choose = (page: Page, at: number) =>
 
 const SUGGESTED = ['cafe|Pier Café|Manly NSW, Australia', 'nowhere|Nowhere|Manly NSW, Australia'];
 
-it('the provider loads nothing from Google before the visitor types, and then its library once', async () => {
+it('the Google place provider loads nothing before the visitor types, and then its library once', async () => {
 	const { page, scripts, asked } = await open();
 	expect(await suggest(page, ' ')).toEqual([]);
 	expect(scripts).toEqual([]);
@@ -88,7 +88,7 @@ it('the provider loads nothing from Google before the visitor types, and then it
 	]);
 });
 
-it('a selected place fills in the specified fields and ends its session', async () => {
+it('a selected Google place fills in the specified fields and ends its session', async () => {
 	const { page, asked } = await open();
 	expect(await choose(page, 0)).toEqual({
 		fields: {
@@ -132,13 +132,13 @@ it('a selected place fills in the specified fields and ends its session', async 
 	]);
 });
 
-it('a place without geometry fills in nothing', async () => {
+it('a Google place without geometry fills in nothing', async () => {
 	const { page } = await open();
 	expect(await choose(page, 1)).toEqual({ alert: "No details available for input: 'pier'" });
 });
 
 it.each(['', 'KEY'])(
-	'the provider reuses a library on the page, with the key “%s”',
+	'the Google place provider reuses a library on the page, with the key “%s”',
 	async (key) => {
 		const { page, scripts } = await open({ own: LIBRARY, key });
 		expect(await suggest(page, 'pier')).toEqual(SUGGESTED);
@@ -146,12 +146,12 @@ it.each(['', 'KEY'])(
 	},
 );
 
-it('a page without a library and without a key has no lookup', async () => {
+it('a page without a Google library and without a key has no place lookup', async () => {
 	const { page } = await open({ key: '' });
 	expect(await page.evaluate(() => (window as unknown as InPage).provider)).toBeUndefined();
 });
 
-it('a library without the current classes is not used', async () => {
+it('a Google library without the current classes is not used', async () => {
 	const { page } = await open({
 		own: 'google = { maps: { importLibrary: async () => ({ AutocompleteService: class {} }) } }',
 		key: '',
@@ -159,13 +159,13 @@ it('a library without the current classes is not used', async () => {
 	expect(await suggest(page, 'pier')).toBe('unsupported');
 });
 
-it('a blocked script is retried once, and then no longer requested', async () => {
+it('a blocked Google script is retried once, and then no longer requested', async () => {
 	const { page, scripts } = await open({ reachable: false });
 	for (const text of ['p', 'pi', 'pie']) expect(await suggest(page, text)).toBe('unreachable');
 	expect(scripts).toHaveLength(2);
 });
 
-it('a rejected key is reported, also to the page, and stops all requests', async () => {
+it('a rejected Google key is reported, also to the page, and stops all requests', async () => {
 	const { page, asked } = await open({ own: 'gm_authFailure = () => (window.told = true)' });
 	expect(await suggest(page, 'refused')).toBe('refused');
 	const before = await asked();

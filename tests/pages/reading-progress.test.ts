@@ -39,8 +39,8 @@ const reading = async (path = 'plain', options: VisitOptions = {}, root = ROOT) 
 	return { page, ...rest };
 };
 
-describe('the reading-progress bar', () => {
-	it('has the scrolled fraction of the page as its width', async () => {
+describe('reading progress bar', () => {
+	it('the progress bar has the scrolled fraction of the page as its width', async () => {
 		const { page } = await reading();
 		expect(await percent(page)).toBeCloseTo(await share(page), 3);
 		const half = await page.evaluate(
@@ -56,7 +56,7 @@ describe('the reading-progress bar', () => {
 		expect(box).toMatchObject({ x: 0, y: 0, width: 1280, height: 4 });
 	});
 
-	it('is correct immediately after a reload of a scrolled page', async () => {
+	it('the progress bar is correct immediately after a reload of a scrolled page', async () => {
 		const { page } = await reading();
 		await page.reload();
 		await page.waitForFunction(() => scrollY > 300);
@@ -64,7 +64,7 @@ describe('the reading-progress bar', () => {
 		expect(await percent(page)).toBeCloseTo(await share(page), 3);
 	});
 
-	it('is correct after the window is resized', async () => {
+	it('the progress bar is correct after the window is resized', async () => {
 		const { page } = await reading();
 		const before = await percent(page);
 		await page.setViewportSize({ width: 1280, height: 400 });
@@ -75,7 +75,7 @@ describe('the reading-progress bar', () => {
 		expect(await percent(page)).toBeCloseTo(await share(page), 3);
 	});
 
-	it('is correct after the content has grown or shrunk', async () => {
+	it('the progress bar is correct after the content has grown or shrunk', async () => {
 		const { page } = await reading();
 		const before = await percent(page);
 		await page.evaluate(() => {
@@ -91,7 +91,7 @@ describe('the reading-progress bar', () => {
 		expect(await percent(page)).toBeCloseTo(before, 3);
 	});
 
-	it('works without ResizeObserver', async () => {
+	it('the progress bar works without ResizeObserver', async () => {
 		const { page } = await reading('plain', {
 			before: async (it) => {
 				await it.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'));
@@ -101,7 +101,7 @@ describe('the reading-progress bar', () => {
 		expect(await percent(page)).toBeCloseTo(await share(page), 3);
 	});
 
-	it('is empty if the page does not scroll', async () => {
+	it('the progress bar is empty if the page does not scroll', async () => {
 		const { page } = await reading();
 		await page.evaluate(() => {
 			document.querySelector('main')!.replaceChildren('Short.');
@@ -109,14 +109,14 @@ describe('the reading-progress bar', () => {
 		expect(await width(page)).toBe('0%');
 	});
 
-	it('grows from the right in right-to-left layouts', async () => {
+	it('the progress bar grows from the right in right-to-left layouts', async () => {
 		const { page } = await reading('rtl');
 		const { x, width: wide } = (await page.locator(BAR).boundingBox())!;
 		expect(x + wide).toBeCloseTo(1280, 0);
 		expect(wide).toBeLessThan(1200);
 	});
 
-	it('stays at its configured edge, also in a narrow window', async () => {
+	it('the progress bar stays at its configured edge, also in a narrow window', async () => {
 		const { page } = await reading('edges', { width: 320, height: 480 });
 		expect(await page.locator(ROOT).boundingBox()).toMatchObject({ x: 0, y: 476, width: 320 });
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -126,12 +126,12 @@ describe('the reading-progress bar', () => {
 		[1280, 32],
 		[780, 46],
 		[390, 0],
-	])('leaves room for the admin bar at %i pixels', async (windowWidth, top) => {
+	])('the progress bar leaves room for the admin bar at %i pixels', async (windowWidth, top) => {
 		const { page } = await reading('admin-bar', { width: windowWidth });
 		expect((await page.locator(ROOT).boundingBox())!.y).toBe(top);
 	});
 
-	it('creates its own element in an empty placeholder', async () => {
+	it('the progress bar creates its own element in an empty placeholder', async () => {
 		const { page } = await reading('empty-places');
 		expect(await percent(page)).toBeCloseTo(await share(page), 3);
 		expect(await page.locator(ROOT).boundingBox()).toMatchObject({
@@ -141,7 +141,7 @@ describe('the reading-progress bar', () => {
 		});
 	});
 
-	it('is visible with forced colors and under a CSS reset', async () => {
+	it('the progress bar is visible with forced colors and under a CSS reset', async () => {
 		const surface = (page: Page) =>
 			page.locator(BAR).evaluate((it) => getComputedStyle(it).borderTopColor);
 		const page = (await reading('plain', { forcedColors: true })).page;
@@ -154,7 +154,7 @@ describe('the reading-progress bar', () => {
 		expect((await reset.locator(BAR).boundingBox())!.height).toBe(4);
 	});
 
-	it('has no transitions, even if the theme sets them on everything', async () => {
+	it('the progress bar has no transitions, even if the theme sets them on everything', async () => {
 		const { page } = await reading('plain', { reducedMotion: true });
 		expect(
 			await page
@@ -163,14 +163,14 @@ describe('the reading-progress bar', () => {
 		).toBe(0);
 	});
 
-	it('is hidden from screen readers and in print', async () => {
+	it('the progress bar is hidden from screen readers and in print', async () => {
 		const { page } = await reading();
 		expect(await page.locator(ROOT).getAttribute('aria-hidden')).toBe('true');
 		await page.emulateMedia({ media: 'print' });
 		expect(await page.locator(ROOT).isVisible()).toBe(false);
 	});
 
-	it('takes over the bar of the add-on', async () => {
+	it('the widget takes over the progress bar of the older add-on', async () => {
 		const { page } = await reading('ultimate-addons', {}, '.hfe-reading-progress');
 		const bar = '.hfe-reading-progress-bar';
 		expect(await percent(page, bar)).toBeCloseTo(await share(page), 3);

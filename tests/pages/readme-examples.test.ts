@@ -58,13 +58,13 @@ const styleOf = (page: Page, selector: string, property: string) =>
 		.first()
 		.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
 
-describe.each([390, 1280])('a page without a theme, %d pixels wide, with the examples', (width) => {
+describe.each([390, 1280])('README examples on a page without a theme, %d pixels wide', (width) => {
 	let page: Page;
 	beforeAll(async () => {
 		page = await open(width);
 	});
 
-	it('has white text with padding on the darkened image of the section', async () => {
+	it('the example of section backgrounds has white text with padding on the darkened image', async () => {
 		expect(await styleOf(page, '.gz-section', 'color')).toBe('rgb(255, 255, 255)');
 		expect(await styleOf(page, '.gz-section', 'background-color')).toBe('rgb(38, 50, 59)');
 		const [section, heading] = await Promise.all(
@@ -76,7 +76,7 @@ describe.each([390, 1280])('a page without a theme, %d pixels wide, with the exa
 		expect(heading!.y - section!.y).toBeGreaterThanOrEqual(48);
 	});
 
-	it('has no bullets and no indent in the menu', async () => {
+	it('the example menu has no bullets and no indent', async () => {
 		expect(await styleOf(page, 'nav > ul', 'list-style-type')).toBe('none');
 		const [menu, link] = await Promise.all(
 			['nav', 'nav a'].map(
@@ -86,7 +86,7 @@ describe.each([390, 1280])('a page without a theme, %d pixels wide, with the exa
 		expect(link!.x).toBe(menu!.x);
 	});
 
-	it('has no bullets in the gallery, and photos that fit its width', async () => {
+	it('the example gallery has no bullets, and photos that fit its width', async () => {
 		expect(await styleOf(page, '.photos', 'list-style-type')).toBe('none');
 		const gallery = (await page.locator('.photos').boundingBox())!;
 		for (const photo of await page.locator('.photos img').all()) {
@@ -96,7 +96,7 @@ describe.each([390, 1280])('a page without a theme, %d pixels wide, with the exa
 		}
 	});
 
-	it('has a colored button of at least 44 pixels below the field', async () => {
+	it('the example form has a colored button of at least 44 pixels below the field', async () => {
 		const button = page.getByRole('button', { name: 'Send' });
 		const box = (await button.boundingBox())!;
 		const field = (await page.getByLabel('Your name').boundingBox())!;
@@ -106,7 +106,7 @@ describe.each([390, 1280])('a page without a theme, %d pixels wide, with the exa
 		expect(await styleOf(page, '.wpcf7-submit', 'color')).toBe('rgb(255, 255, 255)');
 	});
 
-	it('has no axe violations and does not scroll sideways', async () => {
+	it('the page with the README examples has no axe violations and does not scroll sideways', async () => {
 		expect(await axe(page)).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
 			true,

@@ -21,7 +21,10 @@ const nextTab = async (page: Page) => {
 	return page.evaluate(() => document.querySelector(':focus')?.className ?? '');
 };
 
-/** The last frames may be within one pixel, and the focus moves at the very end. */
+/**
+ * Waits until the page is at the top. The last frames may be within one pixel, and the focus moves
+ * at the very end.
+ */
 const arrived = async (page: Page) => {
 	await page.waitForFunction(() => scrollY === 0 && !document.querySelector(':focus'));
 	await frames(page);
@@ -63,12 +66,12 @@ const fades = (page: Page, selector = BUTTON) =>
 		}),
 	);
 
-/** If there are several fades, the last one is visible. */
+/** The last fade of the element. An earlier fade is not visible. */
 const opacityFade = async (page: Page, selector?: string) =>
 	(await fades(page, selector)).findLast(({ property }) => property);
 
-describe('the scroll-to-top button', () => {
-	it('is hidden at 100 pixels and shown at 101', async () => {
+describe('scroll-top button', () => {
+	it('the scroll-top button is hidden at 100 pixels and shown at 101', async () => {
 		const { page, errors } = await visit('/pages/plain.html');
 		await scroll(page, 100);
 		await mounted(page);
@@ -81,7 +84,7 @@ describe('the scroll-to-top button', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('fades in and out over 300 ms', async () => {
+	it('the scroll-top button fades in and out over 300 ms', async () => {
 		const { page } = await visit('/pages/plain.html');
 		await scroll(page, 50);
 		await mounted(page);
@@ -111,14 +114,14 @@ describe('the scroll-to-top button', () => {
 		expect(await page.locator(BUTTON).isVisible()).toBe(false);
 	});
 
-	it('is shown immediately after a reload of a scrolled page', async () => {
+	it('the scroll-top button is shown immediately after a reload of a scrolled page', async () => {
 		const { page } = await far();
 		await page.reload();
 		await page.waitForFunction(() => scrollY > 900);
 		await named(page).waitFor();
 	});
 
-	it('is not reachable while hidden', async () => {
+	it('the scroll-top button is not reachable while hidden', async () => {
 		const { page } = await visit('/pages/plain.html');
 		await scroll(page, 90);
 		await mounted(page);
@@ -130,8 +133,8 @@ describe('the scroll-to-top button', () => {
 		}).toEqual({ met: [], at: expect.any(Number) });
 	});
 
-	describe('the scroll animation', () => {
-		/** The page clock is frozen; the test advances it. */
+	describe('animation of scrolling to the top', () => {
+		/** Starts to scroll to the top on a page with a frozen clock, which the test advances. */
 		const departing = async (options: VisitOptions = {}) => {
 			const visited = await far('plain', {
 				...options,
@@ -144,7 +147,7 @@ describe('the scroll-to-top button', () => {
 			return visited;
 		};
 
-		it('takes 300 ms, even if the theme sets smooth scrolling', async () => {
+		it('scrolling to the top takes 300 ms, even if the theme sets smooth scrolling', async () => {
 			const { page } = await departing();
 			expect(await scrolled(page)).toBe(1000);
 			await page.clock.runFor(144);
@@ -156,7 +159,7 @@ describe('the scroll-to-top button', () => {
 			expect(await scrolled(page)).toBe(0);
 		});
 
-		it('is not prolonged by a second click', async () => {
+		it('scrolling to the top is not prolonged by a second click', async () => {
 			const { page } = await departing();
 			await page.clock.runFor(144);
 			await ask(page);
@@ -180,7 +183,7 @@ describe('the scroll-to-top button', () => {
 						() => void dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown' })),
 					),
 			],
-		])('stops on %s', async (_says, interrupt) => {
+		])('scrolling to the top stops on %s', async (_says, interrupt) => {
 			const { page } = await departing();
 			await page.clock.runFor(96);
 			const reached = await scrolled(page);
@@ -190,7 +193,7 @@ describe('the scroll-to-top button', () => {
 			expect(await scrolled(page)).toBe(reached);
 		});
 
-		it('continues while the key that started it is held down', async () => {
+		it('scrolling to the top continues while the key that started it is held down', async () => {
 			const { page } = await departing();
 			await page.evaluate(() => {
 				dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true }));
@@ -199,13 +202,13 @@ describe('the scroll-to-top button', () => {
 			expect(await scrolled(page)).toBe(0);
 		});
 
-		it('is a jump if the visitor prefers reduced motion', async () => {
+		it('scrolling to the top is a jump if the visitor prefers reduced motion', async () => {
 			const { page } = await departing({ reducedMotion: true });
 			expect(await scrolled(page)).toBe(0);
 		});
 	});
 
-	it('reads the motion preference each time', async () => {
+	it('the scroll-top button reads the motion preference each time', async () => {
 		const { page } = await far('plain', { before: (it) => it.clock.install({ time: 0 }) });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.clock.pauseAt(1_000_000);
@@ -214,12 +217,12 @@ describe('the scroll-to-top button', () => {
 		expect(await scrolled(page)).toBe(0);
 	});
 
-	it('has no fade if the visitor prefers reduced motion', async () => {
+	it('the scroll-top button has no fade if the visitor prefers reduced motion', async () => {
 		const { page } = await far('plain', { reducedMotion: true });
 		expect(await fades(page)).toEqual([]);
 	});
 
-	it('moves the focus to the start of the page, without leaving a tabindex', async () => {
+	it('the scroll-top button moves the focus to the start of the page, without leaving a tabindex', async () => {
 		const { page } = await far();
 		await page.locator(BUTTON).focus();
 		await page.keyboard.press('Enter');
@@ -229,7 +232,7 @@ describe('the scroll-to-top button', () => {
 		expect(await scrolled(page)).toBe(0);
 	});
 
-	it('works with touch, mouse and space bar', async () => {
+	it('the scroll-top button works with touch, mouse and space bar', async () => {
 		const { page } = await far('plain', { touch: true });
 		const button = page.locator(`${BUTTON}:not([hidden])`);
 		for (const go of [() => button.tap(), () => button.click(), () => button.press('Space')]) {
@@ -240,7 +243,7 @@ describe('the scroll-to-top button', () => {
 		}
 	});
 
-	it('has a button of 44 pixels at the end edge, in both text directions', async () => {
+	it('the scroll-top button has 44 pixels and is at the end edge, in both text directions', async () => {
 		const left = await far('plain', { width: 1280, height: 800 });
 		expect(await left.page.locator(BUTTON).boundingBox()).toEqual({
 			x: 1212,
@@ -254,14 +257,14 @@ describe('the scroll-to-top button', () => {
 		expect(await start.page.locator(BUTTON).boundingBox()).toMatchObject({ x: 24, y: 732 });
 	});
 
-	it('has a button that fits a window of 320 pixels', async () => {
+	it('the scroll-top button fits a window of 320 pixels', async () => {
 		const { page } = await far('plain', { width: 320, height: 256 });
 		const { x, width } = (await page.locator(BUTTON).boundingBox())!;
 		expect(x + width).toBeLessThanOrEqual(320);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	});
 
-	it('has a button with a visible focus ring', async () => {
+	it('the scroll-top button has a visible focus ring', async () => {
 		const { page } = await far();
 		await page.locator(BUTTON).focus();
 		await page.keyboard.press('Shift');
@@ -272,7 +275,7 @@ describe('the scroll-to-top button', () => {
 		expect(ring).toEqual(['solid', '2px', '2px']);
 	});
 
-	it('has a button with a border if colors are forced', async () => {
+	it('the scroll-top button has a border if colors are forced', async () => {
 		const { page } = await far('plain', { forcedColors: true });
 		const [border, surface] = await page.locator(BUTTON).evaluate((it) => {
 			const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(it);
@@ -282,7 +285,7 @@ describe('the scroll-to-top button', () => {
 		expect(border).not.toBe(surface);
 	});
 
-	it('has a button that is hidden in print and without scripting', async () => {
+	it('the scroll-top button is hidden in print and without scripting', async () => {
 		const { page } = await far();
 		await page.emulateMedia({ media: 'print' });
 		expect(await page.locator(BUTTON).isVisible()).toBe(false);
@@ -291,14 +294,14 @@ describe('the scroll-to-top button', () => {
 	});
 
 	it.each(['light', 'dark'] as const)(
-		'has a button without axe violations, in %s',
+		'the scroll-top button has no axe violations in %s mode',
 		async (colorScheme) => {
 			const { page } = await far('plain', { colorScheme, reducedMotion: true });
 			expect(await axe(page, BUTTON)).toEqual([]);
 		},
 	);
 
-	it('has a button that keeps its shape under a CSS reset', async () => {
+	it('the scroll-top button keeps its shape under a CSS reset', async () => {
 		const { page } = await far('theme-reset');
 		const { width, height } = (await page.locator(BUTTON).boundingBox())!;
 		expect([width, height]).toEqual([44, 44]);
@@ -308,7 +311,7 @@ describe('the scroll-to-top button', () => {
 		expect(line.height).toBeGreaterThan(10);
 	});
 
-	it('loads React for its button only if the page has no button', async () => {
+	it('the scroll-top widget loads React only if the page has no button', async () => {
 		const ready = await far();
 		expect(ready.requests.filter((file) => file.includes('react'))).toEqual([]);
 		const { page, requests } = await visit('/pages/empty-places.html');
@@ -322,7 +325,7 @@ describe('the scroll-to-top button', () => {
 
 describe.each([
 	[
-		'the add-on’s',
+		'the older add-on',
 		'ultimate-addons',
 		'.hfe-scroll-to-top-wrap',
 		'.hfe-scroll-to-top-button',
@@ -330,14 +333,14 @@ describe.each([
 		100,
 	],
 	[
-		'the theme’s',
+		'the theme',
 		'generatepress',
 		'.generate-back-to-top',
 		'.generate-back-to-top',
 		'Scroll back to top',
 		300,
 	],
-] as const)('%s button, taken over', (_says, path, root, button, name, start) => {
+] as const)('scroll-top button of %s, taken over', (_says, path, root, button, name, start) => {
 	const arrive = async (options?: VisitOptions) => {
 		const visited = await visit(`/pages/${path}.html`, options);
 		await scroll(visited.page, start + 1);
@@ -345,7 +348,7 @@ describe.each([
 		return visited;
 	};
 
-	it(`appears after ${start} pixels, and is not reachable before`, async () => {
+	it(`the adopted scroll-top button appears after ${start} pixels, and is not reachable before`, async () => {
 		const { page } = await arrive();
 		await named(page, name).waitFor();
 		await scroll(page, start - 1);
@@ -356,7 +359,7 @@ describe.each([
 		await named(page, name).waitFor();
 	});
 
-	it('fades over 300 ms', async () => {
+	it('the adopted scroll-top button fades over 300 ms', async () => {
 		const { page } = await arrive();
 		await page.locator(button).waitFor();
 		await freezeAnimations(page);
@@ -368,7 +371,7 @@ describe.each([
 		expect((await opacityFade(page, root))?.duration).toBe(300);
 	});
 
-	it('scrolls up with our animation only, by mouse and by keyboard', async () => {
+	it('the adopted scroll-top button scrolls up with our animation only, by mouse and by keyboard', async () => {
 		const { page } = await arrive();
 		for (const go of [
 			() => page.locator(button).click(),
@@ -386,7 +389,7 @@ describe.each([
 		expect(await nextTab(page)).toContain('skip-link');
 	});
 
-	it('scrolls for 300 ms', async () => {
+	it('the adopted scroll-top button scrolls for 300 ms', async () => {
 		const { page } = await arrive({ before: (it) => it.clock.install({ time: 0 }) });
 		await scroll(page, 1000);
 		await page.locator(button).waitFor();
@@ -398,7 +401,7 @@ describe.each([
 		expect(await scrolled(page)).toBe(0);
 	});
 
-	it('works with the script of the page again after unmounting', async () => {
+	it('the adopted scroll-top button works with the script of the page again after unmounting', async () => {
 		const { page } = await arrive();
 		await scroll(page, 1000);
 		await page.locator(button).waitFor();

@@ -2,7 +2,7 @@ import { visit } from '../browser/visitor.ts';
 
 jest.setTimeout(60_000);
 
-it('the button and the bar share one passive scroll listener, and remove it on unmount', async () => {
+it('the scroll-top button and the progress bar share one passive scroll listener, and remove it on unmount', async () => {
 	const { page } = await visit('/pages/plain.html', {
 		before: (fresh) =>
 			fresh.addInitScript(() => {

@@ -32,8 +32,8 @@ const watching = async (path: string, options: VisitOptions = {}) => {
 	return { ...visited, pictures };
 };
 
-describe('a section background', () => {
-	it('appears from 200 pixels below the view', async () => {
+describe('section background', () => {
+	it('a section background appears from 200 pixels below the view', async () => {
 		const { page, pictures } = await watching('section-margins.html', { height: 1000 });
 		await waitShown(page, '#below-199');
 		await waitShown(page, '#below-200');
@@ -45,7 +45,7 @@ describe('a section background', () => {
 		await waitShown(page, '#below-201');
 	});
 
-	it('appears from 200 pixels above the view', async () => {
+	it('a section background appears from 200 pixels above the view', async () => {
 		const { page } = await watching('section-margins.html#anchor', { height: 1000 });
 		await waitShown(page, '#above-199');
 		await waitShown(page, '#above-200');
@@ -54,7 +54,7 @@ describe('a section background', () => {
 		expect(await shown(page, '#above-201')).toBe(false);
 	});
 
-	it('is not fetched or painted before that', async () => {
+	it('a section background is not fetched or painted before its section is near the view', async () => {
 		const { page, pictures } = await watching('plain.html', { height: 500 });
 		const last = '.gz-section:has-text("After dark")';
 		await page.locator('.gz-section[data-gz-mounted]').nth(2).waitFor();
@@ -66,7 +66,7 @@ describe('a section background', () => {
 		expect(await picture(page, last)).toContain('night.svg');
 	});
 
-	it('is applied even if its picture never loads', async () => {
+	it('a section background is applied even if its picture never loads', async () => {
 		const { page } = await watching('section-margins.html', {
 			height: 1000,
 			before: async (it) => {
@@ -76,7 +76,7 @@ describe('a section background', () => {
 		await waitShown(page, '#below-200');
 	});
 
-	it('appears immediately without IntersectionObserver', async () => {
+	it('a section background appears immediately without IntersectionObserver', async () => {
 		const { page } = await watching('section-margins.html', {
 			height: 1000,
 			before: async (it) => {
@@ -89,17 +89,17 @@ describe('a section background', () => {
 		await waitShown(page, '#above-201');
 	});
 
-	it('appears in print', async () => {
+	it('a section background appears in print', async () => {
 		const { page } = await watching('section-margins.html', { height: 1000 });
 		await mounted(page, '#above-201');
 		await page.emulateMedia({ media: 'print' });
 		expect(await picture(page, '#above-201')).toContain('night.svg');
 	});
 
-	it('appears without scripting, through the stylesheet alone', async () => {
+	it('a section background appears without scripting, through the stylesheet alone', async () => {
 		const { page } = await watching('section-margins.html', {
 			javascript: false,
-			// Prints the page as a site does that links the stylesheets of its widgets.
+			// Link the stylesheet, as WordPress pages do, and print the page.
 			before: async (it) => {
 				const manifest = await (await it.request.get('/dist/manifest.json')).json();
 				const link = `<link rel="stylesheet" href="/dist/${manifest.widgets['section-backgrounds'].style}">`;
@@ -115,7 +115,7 @@ describe('a section background', () => {
 		expect(await picture(page, '#above-201')).toContain('night.svg');
 	});
 
-	it('appears in a section that is added later', async () => {
+	it('a section background appears in a section that is added later', async () => {
 		const { page } = await watching('late.html');
 		await page.locator('#add').click();
 		await mounted(page, '.gz-section');
@@ -123,7 +123,7 @@ describe('a section background', () => {
 		await waitShown(page, '.gz-section');
 	});
 
-	it('can be set by an attribute if inline styles are forbidden', async () => {
+	it('a section background can be set by an attribute if inline styles are forbidden', async () => {
 		const { page, errors } = await watching('strict-csp.html');
 		await page.locator('.gz-section').scrollIntoViewIfNeeded();
 		await waitShown(page, '.gz-section');
@@ -131,7 +131,7 @@ describe('a section background', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('with an invalid address does not break the others', async () => {
+	it('a section background with an invalid address does not break the others', async () => {
 		const { page } = await watching('error.html');
 		await page.locator('#heard', { hasText: 'section-backgrounds in #broken' }).waitFor();
 		await page.locator('.gz-section >> nth=2').scrollIntoViewIfNeeded();
@@ -139,8 +139,8 @@ describe('a section background', () => {
 	});
 });
 
-describe('the sections of the page builder', () => {
-	it('are taken over, from 200 pixels before the view', async () => {
+describe('section backgrounds of the page builder', () => {
+	it('sections of the page builder are taken over, from 200 pixels before the view', async () => {
 		const { page } = await watching('elementor.html', { height: 500 });
 		await mounted(page, '#part-6');
 		await frames(page);
@@ -151,7 +151,7 @@ describe('the sections of the page builder', () => {
 		expect(await picture(page, '#part-6')).toContain('.svg');
 	});
 
-	it('are left alone if they opted out', async () => {
+	it('sections of the page builder are left alone if they opted out', async () => {
 		const { page } = await watching('elementor.html', { height: 500 });
 		expect(await picture(page, '#part-5')).toContain('.svg');
 		await page.locator('#part-6').scrollIntoViewIfNeeded();
@@ -159,7 +159,7 @@ describe('the sections of the page builder', () => {
 		expect(await shown(page, '#part-5')).toBe(false);
 	});
 
-	it('are mounted when they are added later', async () => {
+	it('sections of the page builder are mounted when they are added later', async () => {
 		const { page } = await watching('elementor.html');
 		await mounted(page, '#part-6');
 		await page.locator('#more').click();
@@ -167,7 +167,7 @@ describe('the sections of the page builder', () => {
 		await waitShown(page, '#part-7');
 	});
 
-	it('are searched again on request', async () => {
+	it('sections of the page builder are searched again on request', async () => {
 		const { page } = await watching('elementor.html');
 		await mounted(page, '#part-6');
 		await page.evaluate(async () => {
@@ -183,14 +183,14 @@ describe('the sections of the page builder', () => {
 		await waitShown(page, '#late');
 	});
 
-	it('are all shown in print', async () => {
+	it('sections of the page builder are all shown in print', async () => {
 		const { page } = await watching('elementor.html', { height: 500 });
 		await mounted(page, '#part-6');
 		await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
 		expect(await shown(page, '#part-6')).toBe(true);
 	});
 
-	it('work beside the script of the builder', async () => {
+	it('sections of the page builder work beside the script of the builder', async () => {
 		const { page, errors } = await watching('elementor.html?legacy', { height: 500 });
 		await page.locator('#part-6').scrollIntoViewIfNeeded();
 		await waitShown(page, '#part-6');

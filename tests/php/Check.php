@@ -6,7 +6,7 @@ namespace Gazetteer\Tests;
 
 use RuntimeException;
 
-/** The one assertion the cases need. */
+/** The only assertion of the PHP test cases. */
 final class Check
 {
     public static function same(mixed $expected, mixed $found): void

@@ -1,6 +1,6 @@
 <?php
 
-/** Judges the fields in /given/fields.json by PHP's rules and prints one verdict for each. */
+/** Validates the fields in /given/fields.json with the PHP rules, and prints one result for each. */
 
 declare(strict_types=1);
 

@@ -20,7 +20,7 @@ afterAll(() => {
 	rmSync(folder, { recursive: true });
 });
 
-it('the server and the page agree on every one of many random fields', () => {
+it('the PHP rules and the JavaScript rules agree on many random fields', () => {
 	const cases = randomCases(SEED, COUNT);
 	writeFileSync(path.join(folder, 'fields.json'), JSON.stringify(cases));
 	const there = JSON.parse(inPhp('8.1', 'agreement.php', folder)) as boolean[];
@@ -30,6 +30,7 @@ it('the server and the page agree on every one of many random fields', () => {
 	);
 	expect(there).toHaveLength(COUNT);
 	expect(differing.slice(0, 10)).toEqual([]);
-	// Chance that only ever draws one verdict would prove nothing.
+	// The random fields must contain valid and invalid ones, otherwise the comparison proves
+	// nothing.
 	expect(new Set(here)).toEqual(new Set([true, false]));
 });

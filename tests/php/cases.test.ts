@@ -6,14 +6,17 @@ interface Case {
 	readonly wrong: string | null;
 }
 
-describe.each(['8.1', '8.5'])('under PHP %s', (version) => {
+describe.each(['8.1', '8.5'])('PHP test cases under PHP %s', (version) => {
 	const cases = JSON.parse(inPhp(version, 'run.php')) as Case[];
 	const subjects = [...new Set(cases.map(({ subject }) => subject))];
 
 	describe.each(subjects)('%s', (subject) => {
 		const own = cases.filter((found) => found.subject === subject);
-		it.each(own.map(({ says, wrong }) => [says, wrong] as const))('%s', (_says, wrong) => {
-			expect(wrong).toBeNull();
-		});
+		it.each(own.map(({ says, wrong }) => [says, wrong] as const))(
+			`${subject.split('/').at(-1)}: %s`,
+			(_says, wrong) => {
+				expect(wrong).toBeNull();
+			},
+		);
 	});
 });

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * What a script of this folder prints under a version of PHP. Waits for it, so that Jest can name the cases.
- * The script finds the folder `given` under that name.
+ * Runs a script of this folder in a version of PHP, and returns its output. It runs synchronously,
+ * because Jest needs the titles of the cases before it runs them. The script finds the folder
+ * `given` under that name.
  */
 export function inPhp(version: string, script: string, given?: string): string {
 	const { status, stdout, stderr } = spawnSync(

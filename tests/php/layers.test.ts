@@ -45,11 +45,11 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 	.filter((file) => file.endsWith('.php'));
 
 describe('PHP layers', () => {
-	it.each(files.filter(mayUse))('%s does not use WordPress', (file) => {
+	it.each(files.filter(mayUse))('the PHP file %s does not use WordPress', (file) => {
 		expect(trespasses(file, readFileSync(path.join(SOURCE, file), 'utf8'))).toEqual([]);
 	});
 
-	it('contain one folder per feature', () => {
+	it('the PHP source contains one folder per feature', () => {
 		expect(new Set(files.map((file) => file.split('/')[0]))).toEqual(
 			new Set([
 				'Plugin.php',
@@ -73,7 +73,7 @@ describe('PHP layers', () => {
 		);
 	});
 
-	it('contain one module per feature, and the plugin loads each module', () => {
+	it('the PHP source contains one module per feature, and the plugin loads each module', () => {
 		const plugin = readFileSync(path.join(SOURCE, 'Plugin.php'), 'utf8');
 		const modules = files.filter((file) => /^\w+\/\w+Module\.php$/.test(file));
 		expect(modules.map((file) => file.split('/')[0]).sort()).toEqual([
@@ -95,7 +95,7 @@ describe('PHP layers', () => {
 		expect(unread).toEqual([]);
 	});
 
-	it('exit on direct access in files whose class extends or implements another class of the plugin', () => {
+	it('PHP files exit on direct access if their class extends or implements another class of the plugin', () => {
 		const standsOnOurs =
 			/^(?:final |abstract |readonly )*(?:class|enum|interface) [^{]*\b(?:extends|implements) (?!\\?(?:RuntimeException|Exception)\b)/m;
 		const open = files.filter((file) => {
@@ -105,8 +105,8 @@ describe('PHP layers', () => {
 		expect(open).toEqual([]);
 	});
 
-	it('keep every file within 200 lines', () => {
-		// The build generates this file; its length depends on the number of widget texts.
+	it('every PHP file has at most 200 lines', () => {
+		// WidgetTexts.php is generated, and its length depends on the number of widget texts.
 		const written = files.filter((file) => file !== 'Widgets/WidgetTexts.php');
 		const lengths = written.map((file) => {
 			const lines = readFileSync(path.join(SOURCE, file), 'utf8').split('\n').length - 1;
@@ -115,9 +115,9 @@ describe('PHP layers', () => {
 		expect(lengths.filter(([, lines]) => lines > 200)).toEqual([]);
 	});
 
-	it('contain no circular dependencies between features', () => {
+	it('the PHP features have no circular dependencies', () => {
 		const uses = new Map<string, Set<string>>();
-		// The list of aliases names classes of all features.
+		// aliases.php contains classes of all features, so skip it.
 		for (const file of files.filter((name) => name !== 'Api/aliases.php')) {
 			const feature = file.split('/')[0]!;
 			const code = readFileSync(path.join(SOURCE, file), 'utf8');
@@ -137,7 +137,7 @@ describe('PHP layers', () => {
 		expect([...uses.keys()].filter((feature) => below(feature).has(feature))).toEqual([]);
 	});
 
-	it('register each alias of the Api namespace in the file of its class', () => {
+	it('each alias of the Api namespace is registered in the file of its class', () => {
 		const code = (file: string) => readFileSync(path.join(SOURCE, file), 'utf8');
 		const listed = [
 			...code('Api/aliases.php').matchAll(
@@ -160,13 +160,13 @@ describe('PHP layers', () => {
 		['a filter', "<?php apply_filters('x', 1);", ['apply_filters']],
 		['a translation', "<?php throw new Refusal(__('No'));", ['__(']],
 		['an option', "<?php get_option('gazetteer');", ['get_option']],
-		['the request', "<?php $_POST['term_id'];", ['$_POST']],
+		['a superglobal of the request', "<?php $_POST['term_id'];", ['$_POST']],
 		['a class of another layer', '<?php use Gazetteer\\Kernel\\Settings;', ['Kernel\\']],
-	])('detect %s in a Domain folder', (_what, code, found) => {
+	])('the layer test detects %s in a Domain folder', (_what, code, found) => {
 		expect(trespasses('Plans/Domain/Plan.php', code)).toEqual(found);
 	});
 
-	it('accept a constructor', () => {
+	it('the layer test accepts a constructor', () => {
 		expect(
 			trespasses('Plans/Domain/Plan.php', '<?php public function __construct() {}'),
 		).toEqual([]);

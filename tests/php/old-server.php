@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Plays a server that is too old: loads the plugin's main file and its uninstaller with the least of
- * WordPress around them, and prints what the administrator would see. In the syntax of PHP 5.2.
+ * Simulates a server that is too old: loads the plugin’s main file and its uninstaller with a
+ * minimal WordPress, and prints the notice for the administrator. Uses the syntax of PHP 5.2.
  */
 
 define('ABSPATH', '/wordpress/');

@@ -1,6 +1,6 @@
 <?php
 
-/** Parses every PHP file of the plugin under this version, and prints those that it refuses. */
+/** Parses every PHP file of the plugin with this PHP version, and prints the files with errors. */
 
 declare(strict_types=1);
 
@@ -13,7 +13,8 @@ foreach ($files as $file) {
     }
     ++$parsed;
     try {
-        // A constant that asks an enum for its value is only refused when the class is loaded, and only by PHP 8.1.
+        // Only PHP 8.1 refuses a constant that reads the value of an enum case, and only when the
+        // class is loaded. Find such constants here.
         $isConstant = false;
         foreach (token_get_all((string) file_get_contents($file->getPathname()), TOKEN_PARSE) as $token) {
             $isConstant = is_array($token) && $token[0] === T_CONST || ($isConstant && $token !== ';');

@@ -1,7 +1,7 @@
 import { inPhp } from './in-php.ts';
 
-describe.each(['8.1', '8.5'])('under PHP %s', (version) => {
-	it('every file of the plugin parses', () => {
+describe.each(['8.1', '8.5'])('parsing under PHP %s', (version) => {
+	it('PHP parses every file of the plugin', () => {
 		const { parsed, refused } = JSON.parse(inPhp(version, 'parse.php')) as {
 			parsed: number;
 			refused: string[];
@@ -11,10 +11,10 @@ describe.each(['8.1', '8.5'])('under PHP %s', (version) => {
 	});
 });
 
-describe.each(['5.2', '7.4'])('on an old server with PHP %s', (version) => {
+describe.each(['5.2', '7.4'])('old server with PHP %s', (version) => {
 	const seen = inPhp(version, 'old-server.php');
 
-	it('the plugin tells the administrator what it needs, and stays off', () => {
+	it('the plugin tells the administrator of an old server which versions it needs, and stays off', () => {
 		expect(seen).toMatch(
 			new RegExp(
 				`notice-error.*needs PHP 8\\.1 and WordPress 6\\.5.*runs PHP ${version}.* and WordPress 4\\.9`,
@@ -22,7 +22,7 @@ describe.each(['5.2', '7.4'])('on an old server with PHP %s', (version) => {
 		);
 	});
 
-	it('removing the plugin still removes its options and its table', () => {
+	it('removing the plugin from an old server still removes its options and its table', () => {
 		expect(seen).toMatch(/^forgets gazetteer$/m);
 		expect(seen).toMatch(/^forgets gazetteer_entries$/m);
 		expect(seen).toMatch(/^asks DROP TABLE IF EXISTS wp_gazetteer_entries$/m);

@@ -25,5 +25,5 @@ for (const [folder, place] of [
 }
 
 const { text, errors, exitCode } = await php.run({ scriptPath: `/tests/${script}` });
-// Exit only after the output is written, because the process would lose the rest.
+// Exit only after the output is written, because the process would lose buffered output.
 process.stdout.write(text, () => process.stderr.write(errors, () => process.exit(exitCode)));

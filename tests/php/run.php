@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Runs every case of every *Test.php below this folder and prints one JSON list of what happened.
- * A case is a sentence and a closure; a notice, warning or deprecation fails it.
+ * Runs all cases of the *Test.php files below this folder, and prints the results as one JSON list.
+ * A case is a title and a closure. PHP notices, warnings and deprecations count as failures.
  */
 
 declare(strict_types=1);

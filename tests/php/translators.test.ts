@@ -25,7 +25,7 @@ const files = ['src', 'templates', 'blocks', 'site-widgets'].flatMap((folder) =>
 );
 
 describe('translators’ comments', () => {
-	it('explain the placeholders in every PHP file', () => {
+	it('comments for translators explain the placeholders in every PHP file', () => {
 		const found = files.flatMap((file) =>
 			unexplained(readFileSync(path.join(PLUGIN, file), 'utf8')).map(
 				(text) => `${file}: ${text}`,
@@ -40,7 +40,7 @@ describe('translators’ comments', () => {
 		["esc_html__('{minutes} min', 'gazetteer')", ['{minutes} min']],
 		["/* translators: %s: a number. */\n__('%s listings', 'gazetteer')", []],
 		["__('Listings', 'gazetteer')", []],
-	])('are reported as missing in %s', (code, texts) => {
+	])('a missing comment for translators is reported in %s', (code, texts) => {
 		expect(unexplained(code)).toEqual(texts);
 	});
 });

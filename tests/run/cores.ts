@@ -28,7 +28,7 @@ export async function coresHere({ part, release: isWanted }: Wanted): Promise<Co
 	}
 	const tried = Object.entries(folders)
 		.filter(([release]) => isWanted(release))
-		// WORDPRESS_CORE answers every wish with the same folder.
+		// WORDPRESS_CORE is used for every release, so remove duplicates.
 		.filter(([, folder], index, all) => all.findIndex(([, one]) => one === folder) === index)
 		.map(([release, folder]) => ({ release, folder }));
 	return { tried, missing, env: { GAZETTEER_CORES: JSON.stringify(folders) } };

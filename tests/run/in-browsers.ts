@@ -35,7 +35,7 @@ async function pages(
 	try {
 		return await jest('pages', {
 			files,
-			// Not last: Jest would take the file names that follow for further patterns.
+			// Do not put this option last: Jest would treat the following file names as its values.
 			argv: [
 				...(dist === 'dist' ? [] : [ASKED_ONCE]),
 				`--maxWorkers=${PAGE_WORKERS}`,
@@ -74,7 +74,7 @@ async function onSites(
 	}
 }
 
-/** Starts to open sites, which are awaited later. */
+/** Starts sites without waiting for them. */
 const opened = (
 	count: number,
 	...given: Parameters<typeof openTestSite>

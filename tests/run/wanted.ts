@@ -34,8 +34,9 @@ export interface Wanted {
 const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
 
 /**
- * No words select everything. A part name selects that part and its requirements. `browser` selects all browser tests.
- * A release such as 6.5 selects the tests on that WordPress. Any other word filters test file paths.
+ * Without arguments, everything runs. A part name selects that part and its requirements, and
+ * `browser` all browser tests. A release such as 6.5 selects the tests on that WordPress. Any other
+ * argument filters test file paths.
  */
 export const readWanted = (words: readonly string[]): Wanted => {
 	const releases = words.filter((word) => /^\d+\.\d+$/.test(word));

@@ -2,7 +2,10 @@ type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 const { addEventListener: addUnseen } = EventTarget.prototype;
 
-/** Counts what listens on the page from now on, until it is stopped. */
+/**
+ * Counts the listeners that are added to the page from now on, until the returned function is
+ * called.
+ */
 export function countListeners() {
 	const there = new Set<string>();
 	const ids = new Map<unknown, number>();
@@ -20,7 +23,7 @@ export function countListeners() {
 		const { addEventListener: add, removeEventListener: remove } = holder;
 		holder.addEventListener = function (this: EventTarget | undefined, ...given) {
 			const [type, listener, options] = given;
-			// A signal's own listeners end with it.
+			// Ignore listeners of abort signals, which end with the signal.
 			if (!(this instanceof AbortSignal))
 				there.add(key(this ?? window, type, listener, options));
 			const { signal } = Object(options) as AddEventListenerOptions;

@@ -1,6 +1,6 @@
 import type { Mount } from '@gazetteer/host';
 
-/** Mounts as the loader does, and gives back what takes all of it back. */
+/** Mounts a widget as the loader does, and returns the function that unmounts it. */
 export async function mountOn(mount: Mount, root: HTMLElement): Promise<() => void> {
 	const leaving = new AbortController();
 	const undo = await mount(root, {}, leaving.signal);

@@ -1,4 +1,7 @@
-/** A window as far as the three scroll widgets need one: it scrolls, and its frames come when a test says so. */
+/**
+ * Simulates a window for the three scroll widgets: the page scrolls, and a test runs the animation
+ * frames.
+ */
 export function arrangeWindow({ still = false } = {}) {
 	const waiting = new Map<number, FrameRequestCallback>();
 	const moves: number[] = [];
@@ -17,7 +20,7 @@ export function arrangeWindow({ still = false } = {}) {
 	give('queueMicrotask', (run: () => void) => run());
 	give('matchMedia', () => ({ matches: still }));
 
-	/** Runs what waits for the next frame. */
+	/** Runs all callbacks of the next animation frame. */
 	const frame = (now = 0) => {
 		const due = [...waiting.values()];
 		waiting.clear();
@@ -26,7 +29,7 @@ export function arrangeWindow({ still = false } = {}) {
 
 	return {
 		frame,
-		/** Where the page was moved to by script, in order. */
+		/** The positions to which a script scrolled the page, in order. */
 		moves,
 		waiting: () => waiting.size,
 		scroll(to: number) {
@@ -37,5 +40,5 @@ export function arrangeWindow({ still = false } = {}) {
 	};
 }
 
-/** Lets promises settle, of fetched modules too. */
+/** Waits for pending promises and imported modules. */
 export const settled = () => new Promise((done) => setTimeout(done, 20));

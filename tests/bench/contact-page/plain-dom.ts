@@ -4,8 +4,9 @@ import { onSlowPage } from './visit.ts';
 const TIMES = 9;
 
 /**
- * The milliseconds that the slowed browser needs to insert and lay out fifteen plain fields. All other times of this
- * page are relative to it, so that the speed of the machine does not matter.
+ * The milliseconds that the slowed-down browser needs to insert and lay out fifteen plain fields.
+ * Other times of the contact page are divided by this one, so that the speed of the machine does
+ * not matter.
  */
 export const plainDom = (browser: Browser): Promise<number[]> =>
 	onSlowPage(browser, async (page, open) => {

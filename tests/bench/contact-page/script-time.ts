@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { Path } from './markup.ts';
 import { onSlowPage } from './visit.ts';
 
-/** The used part of a trace event. Times are in microseconds; `tdur` is thread time. */
+/** The properties of a trace event that we read. Times are in microseconds; `tdur` is thread time. */
 interface Traced {
 	name: string;
 	ph: string;
@@ -30,7 +30,7 @@ function outermost(events: readonly Traced[]): Traced[] {
 		});
 }
 
-/** The script milliseconds of a slowed page, from its start until it is idle, as counted by the browser. */
+/** The milliseconds of script time until the slowed-down page is idle, as counted by the browser. */
 export const scriptTime = (browser: Browser, path: Path): Promise<number> =>
 	onSlowPage(browser, async (page, open) => {
 		const devtools = await page.context().newCDPSession(page);
@@ -40,7 +40,7 @@ export const scriptTime = (browser: Browser, path: Path): Promise<number> =>
 		return 1000 * metrics.find(({ name }) => name === 'ScriptDuration')!.value;
 	});
 
-/** The longest task. Recording the trace has a cost itself. */
+/** The longest task of the page. Recording the trace itself takes time. */
 export const longestStretch = (browser: Browser, path: Path): Promise<number> =>
 	onSlowPage(browser, async (page, open) => {
 		await browser.startTracing(page, { categories: ['devtools.timeline', 'v8'] });

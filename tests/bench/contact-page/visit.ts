@@ -10,7 +10,7 @@ const SITE = 'http://bench.test';
 const DIST = path.resolve(import.meta.dirname, '../../../dist');
 const SLOWER = 4;
 
-/** As slow as a cheap phone. */
+/** Slow down the processor to the speed of a cheap phone. */
 const slow = (devtools: CDPSession) =>
 	devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 
@@ -37,7 +37,10 @@ async function serve(page: Page): Promise<void> {
 	});
 }
 
-/** Runs `work` on a slowed page, which `work` opens itself, because some measurements start before the page loads. */
+/**
+ * Runs `work` on a slowed-down page. `work` opens the page, because some measurements start before
+ * the page loads.
+ */
 export async function onSlowPage<Result>(
 	browser: Browser,
 	work: (page: Page, open: (at?: Path) => Promise<unknown>) => Promise<Result>,

@@ -4,8 +4,8 @@ import { goThrough, onSlowForm, touch } from './visit.ts';
 const KEYS = 60;
 
 /**
- * The milliseconds from a key event in the title until the page is idle, while all sections are in use. Without our
- * script it is the time of the browser alone.
+ * The milliseconds from a key press in the title until the page is idle, while all sections are in
+ * use. Without our script, only the browser works.
  */
 export const keystrokes = (browser: Browser, isOurs: boolean): Promise<number[]> =>
 	onSlowForm(

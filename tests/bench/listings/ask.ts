@@ -1,18 +1,18 @@
 import type { Engine } from './engine.ts';
 
-/** Measurements of a request, in milliseconds and queries. */
+/** The measurements of one request, in milliseconds and queries. */
 export interface Told {
-	/** The query alone. Calls of the plugin report the complete request only. */
+	/** The time of the query alone. Calls of the plugin report only the complete request. */
 	readonly took: number;
 	readonly queries: number;
-	/** The complete request until the response. */
+	/** The time of the complete request until the response. */
 	readonly whole: number;
 	readonly all: number;
-	/** Queries that scan a whole table. */
+	/** The queries that scan a whole table. */
 	readonly scans: readonly string[];
 }
 
-/** The queries of a directory. */
+/** The directory queries whose time is measured. */
 export const READS = [
 	'list',
 	'popular',
@@ -25,7 +25,7 @@ export const READS = [
 	'both',
 ] as const;
 
-/** Measured in statements only. */
+/** Rare queries, for which only the SQL statements are counted. */
 export const RARE = ['newest nearby', 'words', 'all', 'deep', 'counts', 'fields'] as const;
 
 /** The AJAX calls of the listing form and the plan chooser, with their parameters. */
@@ -77,8 +77,8 @@ export async function ask(engine: Engine, question: string): Promise<Told> {
 }
 
 /**
- * Runs all queries in turn, so that a slow phase of the machine affects all. Each round starts with another one, so
- * that none always follows the same.
+ * Runs all queries in turn, so that a slow phase of the machine affects all of them. Each round
+ * starts with another query, so that no query always runs after the same one.
  */
 export async function askInTurn(
 	engine: Engine,

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Writes the rows of the search index directly to SQLite, because the drop-in would parse every statement in PHP for an
- * hour. Not for real sites: nothing else may write at the same time.
+ * Writes the rows of the search index directly to SQLite, because WordPress’s SQLite drop-in would
+ * parse statements for an hour. Not for real sites: no other process may write at the same time.
  */
 
 declare(strict_types=1);
@@ -37,7 +37,8 @@ final class BenchIndexRows
             $this->tables->drop();
             $this->tables->create();
         }
-        // Read everything before writing: the drop-in uses another connection, which would be locked.
+        // Read everything before writing: the drop-in uses another connection, and a write would
+        // lock it.
         $entries = [];
         while (count($entries) < $most && ($ids = $this->index->reindex()->published($after)) !== []) {
             $entries += $this->index->reader()->read($ids);

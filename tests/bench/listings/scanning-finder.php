@@ -1,7 +1,8 @@
 <?php
 
 /**
- * Finds listings by scanning all of them with queries of WordPress. The results of the search index must be the same.
+ * Finds listings by scanning all of them with queries of WordPress. The search index must return
+ * the same results.
  */
 
 declare(strict_types=1);
@@ -39,7 +40,7 @@ final class ScanningFinder implements ListingSearch
         if ($isWhole) {
             $found = $this->ask($query, ['posts_per_page' => $most, 'offset' => $first]);
 
-            // WordPress returns no total for a page after the last one.
+            // WordPress returns no total for a page number after the last page.
             $total = $found->posts === [] && $first > 0 ? $this->ask($query, ['posts_per_page' => 1])->found_posts : $found->found_posts;
 
             return new ListingPage(array_map(intval(...), $found->posts), (int) $total);
@@ -49,7 +50,7 @@ final class ScanningFinder implements ListingSearch
             usort($ids, static fn (int $a, int $b): int => [$chords[$a], $a] <=> [$chords[$b], $b]);
         }
         if ($query->order === ListingOrder::Relevance) {
-            // The sort is stable: equal ranks stay in order of date.
+            // The sort is stable: listings with equal ranks stay sorted by date.
             usort($ids, static fn (int $a, int $b): int => $ranks[$a] <=> $ranks[$b]);
         }
         $page = array_slice($ids, $first, $most);
@@ -154,7 +155,8 @@ final class ScanningFinder implements ListingSearch
     }
 
     /**
-     * The last text that is needed to find all words: 0 title, 1 facts, 2 description; null if a word is missing.
+     * How far a search must read to find all its words: 0 title, 1 facts, 2 description, null if a
+     * word is missing.
      *
      * @param array<array-key, mixed> $details
      * @param array<string, list<string>> $values

@@ -1,8 +1,9 @@
 <?php
 
 /**
- * Inserts listings directly into the tables, the same ones for the same number. About one in seven is within five
- * kilometres of one city, and one in three is in one category.
+ * Inserts listings directly into the tables. The same number of listings always gives the same
+ * data. About one in seven is within five kilometres of one city, and one in three is in one
+ * category.
  */
 
 declare(strict_types=1);
@@ -14,7 +15,7 @@ final class BenchSeed
 {
     private const TOGETHER = 500;
     private const CITY = [51.5, -0.12];
-    /** The number of words in a description, and in the vocabulary, most common first. */
+    /** The number of words in a description. */
     private const LENGTH = 90;
     private const VOCABULARY = 20_000;
     private const SYLLABLES = ['ba', 'ke', 'li', 'mo', 'nu', 'ra', 'se', 'ti', 'vo', 'zu', 'har', 'len', 'mis', 'tor', 'qué', 'ßen'];
@@ -27,7 +28,7 @@ final class BenchSeed
 
     public function __construct(private readonly DataNames $names)
     {
-        // Bypass the drop-in, which would translate every value of a million rows.
+        // Bypass the SQLite drop-in, which would translate every value of a million rows.
         $this->sqlite = defined('FQDB') ? new PDO('sqlite:' . FQDB) : null;
     }
 
@@ -106,7 +107,10 @@ final class BenchSeed
         ])];
     }
 
-    /** Text with a natural distribution: half of it uses a few hundred words, the other half many thousands. */
+    /**
+     * Random text with a natural distribution of words: half of the text uses a few hundred common
+     * words, the other half many thousands of rare ones.
+     */
     private static function description(): string
     {
         $text = '';

@@ -6,7 +6,7 @@ import type { Database } from './engine.ts';
 import { fill } from './fill.ts';
 
 const FIRST_PORT = 9821;
-/** This number of listings is indexed by a normal rebuild. */
+/** A normal rebuild indexes this many listings. The others are written directly. */
 const REBUILT = 1000;
 
 /** WordPress and PHP on WebAssembly with SQLite, available on every machine. */

@@ -10,7 +10,10 @@ const SITE = 'http://bench.test';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SLOWER = 4;
 
-/** All six widgets; the same page without them; with the two WordPress files on which scripts of plugins depend. */
+/**
+ * The page with all six site-wide widgets, without widgets, and with the two WordPress files on
+ * which plugin scripts depend.
+ */
 export type Variant = 'all' | 'blank' | 'core';
 
 const HEAD: Readonly<Record<Variant, (loader: string) => string>> = {
@@ -34,7 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.svg': 'image/svg+xml',
 };
 
-/** The cost of a page up to some moment. */
+/** The cost of a page from its request until a moment. */
 export interface Cost {
 	/** The compressed size of all responses. */
 	bytes: number;

@@ -20,8 +20,8 @@ const isDay = (text: string) => DATE.test(text) && !Number.isNaN(Date.parse(text
 const isWorkday = (text: string) => new Date(text).getUTCDay() % 6 !== 0;
 
 /**
- * The same schema as hand-written code, without a dictionary, a plan or settings. The difference to a general validator
- * is the price of generality.
+ * Validates the same schema with hand-written code. The difference to a general validator is the
+ * cost of reading a schema.
  */
 export function hardCoded(fields: ReadonlyMap<string, RuleField>): Map<string, string> {
 	const errors = new Map<string, string>();

@@ -7,7 +7,7 @@ import { SCHEMA } from './schema.ts';
 
 const ask = compile(SCHEMA);
 
-/** The errors of the peer, without the valid fields of its result. */
+/** The errors that the npm package returns, without the valid fields in its result. */
 const peersErrors = (form: FormData) => {
 	const said: Map<string, { error?: string }> = validateLikePeer(SCHEMA, form);
 	return [...said].flatMap(([name, { error }]) => (error === undefined ? [] : [[name, error]]));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export type ProviderName = 'recaptcha' | 'turnstile' | 'hcaptcha';
 
-/** The URLs of the real scripts. */
+/** The URLs of the real scripts of the bot-check services. */
 export const SERVICE: Readonly<Record<ProviderName, RegExp>> = {
 	recaptcha: /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?/,
 	turnstile: /^https:\/\/challenges\.cloudflare\.com\/turnstile\/v0\/api\.js\?/,
@@ -10,9 +10,9 @@ export const SERVICE: Readonly<Record<ProviderName, RegExp>> = {
 };
 
 /**
- * The state that each script creates in a page, as far as forms use it. `window.way` sets the result of the next token:
- * `token`, `key` (the site key is rejected), `closed` (the visitor closes the challenge), `asks` (the visitor must
- * press a button) or `never`.
+ * The part of each service’s script that forms use. `window.way` sets the result of the next token:
+ * `token`, `key` (the site key is rejected), `closed` (the visitor closes the challenge), `asks`
+ * (the visitor must press a button) or `never`.
  */
 const COMMON = `
 	window.way = window.way || 'token';
@@ -111,7 +111,7 @@ export async function serveProvider(
 	return loads;
 }
 
-/** Sets the result of the next token. */
+/** Sets the result of the next token request. */
 export const goes = (page: Page, way: 'token' | 'key' | 'closed' | 'asks' | 'never') =>
 	page.evaluate((said) => void Object.assign(window, { way: said }), way);
 

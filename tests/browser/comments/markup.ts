@@ -1,12 +1,12 @@
 export interface ThreadMarkup {
-	/** The element with the `data-gazetteer` attribute; none by default. */
+	/** The element that gets the `data-gazetteer` attribute. By default no element gets it. */
 	mark?: 'thread' | 'respond';
 	markup?: 'classic' | 'blocks' | 'no thread';
-	/** Without `#reply-title`, and with the cancel link outside of the heading. */
+	/** Omit `#reply-title`, and print the cancel link outside of the heading. */
 	untitled?: boolean;
-	/** Rendered by the server as a reply to comment 2. */
+	/** Render the page as the server does for a reply to comment 2. */
 	isReply?: boolean;
-	/** With a content security policy that forbids everything inline. */
+	/** Add a content security policy that forbids inline scripts and styles. */
 	strict?: boolean;
 	/** The `onclick` attribute of the reply link of comment 3. */
 	onclick?: string;
@@ -27,7 +27,7 @@ const blockComment = (id: number, name: string) => `
 <div class="wp-block-comment-reply-link">${link(id, name)}</div></div></li>`;
 
 const respond = ({ untitled, isReply, strict }: ThreadMarkup, mark: string) => {
-	// A strict policy also blocks the style attribute of the server.
+	// A strict policy also blocks the server’s style attribute, so use a class instead.
 	const style = strict ? ' class="hidden"' : ' style="display:none;"';
 	const hidden = isReply ? '' : style;
 	const cancel = `<small><a rel="nofollow" id="cancel-comment-reply-link" href="?plain#respond"${hidden}>Cancel reply</a></small>`;

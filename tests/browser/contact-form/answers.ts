@@ -4,7 +4,10 @@ import type { Reply } from './recorded.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 
-/** The recorded message of each status. They differ from real messages, so that a test recognizes them. */
+/**
+ * The recorded message of each status. The messages differ from real ones, so that a test
+ * recognises them.
+ */
 export const WORDS = {
 	validation_failed: 'Two lines need another look.',
 	acceptance_missing: 'The rules come first.',
@@ -54,7 +57,7 @@ export const html = (status: number, headers: Record<string, string> = {}): Repl
 		{ 'content-type': 'text/html', ...headers },
 	);
 
-/** A response that breaks off. */
+/** Sends a response whose connection is lost in the middle. */
 export const broken: Reply = (response: ServerResponse) => {
 	response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
 	response.write('{"status":"mail_sent","mess');

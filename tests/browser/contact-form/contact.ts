@@ -19,18 +19,21 @@ export interface Contact extends Visit {
 	server: Recorded;
 	form: Locator;
 	heard: () => Promise<Heard[]>;
-	/** The events in short form, such as `statuschanged init→submitting`, without those of field changes. */
+	/**
+	 * The names of the fired events, such as `statuschanged init→submitting`, without events of
+	 * field changes.
+	 */
 	course: () => Promise<string[]>;
 	forget: () => Promise<void>;
 }
 
 export interface ContactOptions extends VisitOptions {
 	replies?: Replies;
-	/** Use the recorded server instead of the endpoints of the site. */
+	/** Answers requests from recordings instead of the endpoints of the site. */
 	recorded?: boolean;
 	/** The selector of the wrapper, if a page has several. */
 	wrapper?: string;
-	/** Wait until the widget is mounted. */
+	/** Whether to wait until the widget is mounted. */
 	mounted?: boolean;
 }
 
@@ -129,7 +132,10 @@ export async function openContact(
 	};
 }
 
-/** Focuses the form, and waits until the interactive part is loaded. Earlier messages are plain text. */
+/**
+ * Focuses the form, and waits until its interactive part is loaded. Before that, messages are plain
+ * text.
+ */
 export const touched = async ({ form, page }: Contact) => {
 	await inForm(form, '.wpcf7-form-control').first().focus();
 	await page.waitForFunction(() => 'swv' in window);

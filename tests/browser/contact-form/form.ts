@@ -21,7 +21,7 @@ export const submitButton = (form: Locator) => inForm(form, '.wpcf7-submit');
 
 export const send = (form: Locator) => submitButton(form).click();
 
-/** Waits until the form has this status. An error shows any other status. */
+/** Waits until the form has this status. Any other status appears in the error message of the test. */
 export async function inStatus(form: Locator, status: string) {
 	await form
 		.and(form.page().locator(`[data-status="${status}"]`))
@@ -41,7 +41,7 @@ export const tipOf = (form: Locator, field: string) =>
 const texts = async (places: Locator) =>
 	(await places.allTextContents()).map((text) => text.trim()).filter((text) => text !== '');
 
-/** All texts that the form shows now. */
+/** All texts that the form currently shows. */
 export const saidBy = async (form: Locator) => ({
 	output: await texts(inForm(form, '.wpcf7-response-output')),
 	region: await texts(wrapperOf(form).locator('.screen-reader-response [role="status"]')),
@@ -50,8 +50,8 @@ export const saidBy = async (form: Locator) => ({
 });
 
 /**
- * All texts of the form after the errors appear at their fields. Before the interactive part loads, errors are plain
- * text in the output.
+ * All texts of the form once the errors are shown at their fields. Before the interactive part
+ * loads, errors are plain text in the output.
  */
 export async function saidWithErrors(form: Locator) {
 	await inForm(form, '.wpcf7-not-valid-tip:not(:empty)').first().waitFor({ state: 'attached' });

@@ -15,7 +15,7 @@ export interface Asked {
 	fields: FormData;
 }
 
-/** A JSON value is sent with status 200. A function writes its own response. */
+/** An object is sent as JSON with status 200. A function writes its own response. */
 export type Reply = object | ((response: ServerResponse, asked: Asked) => void);
 
 export type Replies = Partial<Record<Call, Reply | readonly Reply[]>>;
@@ -33,7 +33,10 @@ const readBody = async (request: IncomingMessage): Promise<FormData> => {
 const json = (response: ServerResponse, value: unknown) =>
 	response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
-/** A server for contact forms that returns recorded responses. Requests are redirected without the page noticing. */
+/**
+ * A server that returns recorded responses for contact forms. The page does not notice that its
+ * requests are redirected.
+ */
 export interface Recorded {
 	readonly asked: readonly Asked[];
 	readonly of: (call: Call) => Asked[];
@@ -65,7 +68,7 @@ export async function openRecorded(replies: Replies): Promise<Recorded> {
 		const [, form = '', path = ''] = CALL.exec(decodeURIComponent(request.url ?? '')) ?? [];
 		const call = path.split('/').at(-1) as Call;
 		const fields = await readBody(request).catch(() => undefined);
-		// The connection broke off during the request, so ignore it.
+		// The browser aborted the request before its end, so ignore it.
 		if (!fields) return;
 		const { 'x-asked-url': url = '', ...headers } = request.headers as Record<string, string>;
 		const one = {

@@ -4,7 +4,7 @@ import { visit, type VisitOptions } from '../visitor.ts';
 export interface Sent {
 	name: string;
 	params: Record<string, unknown>;
-	/** The API that sent it. */
+	/** The analytics API that sent the event. */
 	by: string;
 }
 
@@ -12,13 +12,13 @@ export interface LinksOptions extends VisitOptions {
 	path?: string;
 	/** The settings of the page. */
 	config?: object;
-	/** The analytics APIs of the page, which are recorded. */
+	/** The analytics APIs that exist on the page. Their calls are recorded. */
 	has?: readonly ('gtag' | 'dataLayer')[];
 	/** Runs in the page before its scripts. */
 	first?: () => void;
 }
 
-/** A visited page of another site, and its referrer. */
+/** The page of another site that the visitor went to, and its referrer. */
 export interface Gone {
 	url: string;
 	referrer: string | undefined;
@@ -115,7 +115,7 @@ export async function openLinks(options: LinksOptions = {}) {
 	return {
 		...visited,
 		gone,
-		/** All sent events, also after the page was left. */
+		/** All sent events, including events sent after the visitor left the page. */
 		told,
 		/** The events that this page sent. */
 		sent: () =>

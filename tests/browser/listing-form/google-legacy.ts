@@ -1,6 +1,7 @@
 /**
- * Google's script before 2025, which older keys still get: without importLibrary, or with new classes that reject
- * calls. Records calls in `window.asked`. Runs in the page, as text.
+ * A stub of Google’s script from before 2025, which older keys still get. It has no importLibrary,
+ * or new classes that reject calls. Calls are recorded in `window.asked`. The function runs in the
+ * page, as text.
  */
 export function recordedLegacyGoogle(): void {
 	const page = window as unknown as {

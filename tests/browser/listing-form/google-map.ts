@@ -1,4 +1,7 @@
-/** Google's map and its older marker, which record in `window.drawn` what they draw. Runs in the page, as text. */
+/**
+ * A stub of Google’s map and its older marker, which records drawn objects in `window.drawn`. The
+ * function runs in the page, as text.
+ */
 export function recordedGoogleMap(): void {
 	interface Spot {
 		lat: number;

@@ -78,7 +78,7 @@ export async function openOlder(
 	return { ...opened, said };
 }
 
-/** Waits until `read` returns what is expected. */
+/** Waits until `read` returns the expected value. */
 export async function eventually<Value>(
 	read: () => Value | Promise<Value>,
 	expected: unknown,
@@ -95,7 +95,10 @@ export async function eventually<Value>(
 	}
 }
 
-/** The selectors whose elements are visible. Presence is not enough, because themes hide much of their markup. */
+/**
+ * The selectors whose elements are visible. Existing elements are not enough, because themes hide
+ * much of their markup.
+ */
 export const seen = (page: Page, ...selectors: readonly string[]) =>
 	page.evaluate(
 		(all) =>
@@ -109,7 +112,7 @@ export const seen = (page: Page, ...selectors: readonly string[]) =>
 
 const has = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0;
 
-/** Fills in the required fields, except those of the account. */
+/** Fills in the required fields, except the account fields. */
 export async function describePlace(page: Page): Promise<void> {
 	await page.fill('#lptitle', 'Harbour Inn');
 	await page.selectOption('#inputCategory', '6');

@@ -23,7 +23,7 @@ export interface Submission extends Visit {
 }
 
 interface Options extends VisitOptions {
-	/** Used one by one. The last one is repeated. */
+	/** Replies are used one by one, and the last one is repeated. */
 	readonly replies?: readonly Reply[];
 }
 
@@ -41,8 +41,8 @@ const bodyOf = async (request: IncomingMessage): Promise<FormData> => {
 };
 
 /**
- * Like older servers, send JSON with the type HTML. Use a new connection for each response: browsers automatically
- * repeat a request that fails on a reused connection.
+ * Send JSON with the content type HTML, like older servers. Use a new connection for each response,
+ * because browsers repeat a request that fails on a reused connection.
  */
 const say = (response: ServerResponse, words: string) =>
 	response
@@ -53,7 +53,7 @@ async function openServer(replies: readonly Reply[]) {
 	const posted: Posted[] = [];
 	const server = createServer(async (request, response) => {
 		const fields = await bodyOf(request).catch(() => undefined);
-		// The connection broke off during the request, so ignore it.
+		// The browser aborted the request before its end, so ignore it.
 		if (!fields) return;
 		const one = { url: String(request.headers['x-asked-url'] ?? ''), fields };
 		posted.push(one);

@@ -1,6 +1,6 @@
 export interface MenuMarkup {
 	mark?: boolean;
-	/** The menu button is outside, in a wrapper with navigation classes. */
+	/** Print the menu button outside of the menu, in a wrapper with navigation classes. */
 	outside?: boolean;
 }
 

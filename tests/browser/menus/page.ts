@@ -6,12 +6,12 @@ import { MENU_STYLE, plainMenu, themeMenu, type MenuMarkup } from './markup.ts';
 export interface MenuOptions extends VisitOptions, MenuMarkup {
 	/** The classes that the theme adds to the body. */
 	body?: string;
-	/** A plain nested list instead of the theme's markup. */
+	/** Use a plain nested list instead of the theme’s markup. */
 	plain?: boolean;
 	adopt?: boolean;
 	rtl?: boolean;
 	more?: string;
-	/** With a content security policy that forbids everything inline. */
+	/** Add a content security policy that forbids inline scripts and styles. */
 	strict?: boolean;
 	config?: object;
 }

@@ -1,6 +1,6 @@
 /**
- * Replaces Google's script, and is loaded by Google's own loader. Responds like the library, with the same types, and
- * records calls in `window.asked`. Runs in the page, as text.
+ * A stub of Google’s library, loaded by Google’s own loader. Its answers have the real types, and
+ * calls are recorded in `window.asked`. The function runs in the page, as text.
  */
 export function recordedGoogle(): void {
 	const page = window as unknown as {

@@ -2,13 +2,16 @@ import { threadMarkup } from '../comments/markup.ts';
 import { plainMenu, themeMenu } from '../menus/markup.ts';
 
 export interface SiteWideOptions {
-	/** With our `data-gazetteer` attributes. Without them it is the page for comparison. */
+	/** Add our `data-gazetteer` attributes. The page without them is the baseline. */
 	own?: boolean;
-	/** With the markup of themes and page builders as well, for pages that adopt it. */
+	/** Also add the markup of themes and page builders, for pages that adopt it. */
 	adopted?: boolean;
-	/** Without the style attributes of the server. */
+	/** Omit the server’s style attributes. */
 	strict?: boolean;
-	/** With a menu that the theme's stylesheet closes, instead of lists that are open until the script loads. */
+	/**
+	 * Use a menu that the theme’s stylesheet closes, instead of lists that are open until the
+	 * script loads.
+	 */
 	themed?: boolean;
 }
 
@@ -31,8 +34,8 @@ const ADOPTED = {
 } as const;
 
 /**
- * The body of a page with all six site-wide widgets. Empty places for button and bar are filled by the script. Those of
- * the adopted page are taken over.
+ * The body of a page with all six site-wide widgets. The script fills the empty elements for button
+ * and bar, or takes over the theme’s elements on an adopted page.
  */
 export function siteWideMarkup(options: SiteWideOptions): string {
 	const { own = false, adopted, strict = false, themed } = options;

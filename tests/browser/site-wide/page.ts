@@ -11,7 +11,7 @@ interface Options extends VisitOptions, SiteWideOptions {
 	first?: () => void;
 }
 
-/** Opens a page with all six site-wide widgets, in our markup and in that of themes. */
+/** Opens a page with all six site-wide widgets, in our markup and in the markup of themes. */
 export async function visitSiteWide(options: Options = {}) {
 	const { strict = false, first, own = true, adopted = true } = options;
 	const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${strict ? POLICY : ''}

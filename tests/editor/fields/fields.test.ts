@@ -15,15 +15,15 @@ describe('custom field slug', () => {
 		['keeps underscores', 'iata_code', 'iata_code'],
 		['is cut at its maximum length', 'a'.repeat(80), 'a'.repeat(40)],
 		['is empty for a label without Latin letters', '名前', ''],
-	])('%s', (_says, label, slug) => {
+	])('the slug of a custom field %s', (_says, label, slug) => {
 		expect(cleanSlug(label)).toBe(slug);
 	});
 
-	it('falls back to the field kind when the label has no Latin letters', () => {
+	it('the slug of a custom field falls back to the field kind when the label has no Latin letters', () => {
 		expect(slugFrom('名前', 'text', [])).toBe('text');
 	});
 
-	it('is unique', () => {
+	it('the slug of a custom field is unique', () => {
 		expect(slugFrom('Runways', 'text', ['runways', 'runways-2'])).toBe('runways-3');
 	});
 });
@@ -33,11 +33,11 @@ describe('saved custom field', () => {
 	const draft: Draft = { fields: [sent, other], features: [], showsEmpty: false };
 	const kept = { ...sent, id: 7, slug: 'runway', label: 'Runway' };
 
-	it('replaces the field that was sent', () => {
+	it('a saved custom field replaces the field that was sent', () => {
 		expect(withKept(draft, draft, kept).fields).toEqual([kept, other]);
 	});
 
-	it('keeps changes made while it was being saved and is not created twice', () => {
+	it('a custom field keeps changes made while it was being saved and is not created twice', () => {
 		const typed = { ...sent, label: 'Runways' };
 		const now = { ...draft, fields: [typed, other], showsEmpty: true };
 		expect(withKept(now, draft, kept)).toEqual({
@@ -51,16 +51,16 @@ describe('custom field order', () => {
 	it.each([
 		['up', 2, 1, ['a', 'c', 'b']],
 		['down', 0, 1, ['b', 'a', 'c']],
-		['far', 0, 2, ['b', 'c', 'a']],
-		['not above the first', 0, -1, ['a', 'b', 'c']],
-		['not below the last', 2, 3, ['a', 'b', 'c']],
-	])('changes with a move %s', (_says, from, to, order) => {
+		['over several places', 0, 2, ['b', 'c', 'a']],
+		['up of the first field, which stays first', 0, -1, ['a', 'b', 'c']],
+		['down of the last field, which stays last', 2, 3, ['a', 'b', 'c']],
+	])('the order of the custom fields changes with a move %s', (_says, from, to, order) => {
 		expect(moved(['a', 'b', 'c'], from, to)).toEqual(order);
 	});
 });
 
 describe('custom field options', () => {
-	it('are read from one line each, without duplicates', () => {
+	it('custom field options are read from one line each, without duplicates', () => {
 		expect(optionsOf('Grass\n\n Asphalt \r\nGrass')).toEqual(['Grass', 'Asphalt']);
 		expect(linesOf(['Grass', 'Asphalt'])).toBe('Grass\nAsphalt');
 	});
@@ -69,28 +69,28 @@ describe('custom field options', () => {
 describe('custom field validation', () => {
 	const sound = { ...newField('text'), label: 'Runways', slug: 'runways' };
 
-	it('accepts a field with a label', () => {
+	it('the validation accepts a custom field with a label', () => {
 		expect(problemsOf(sound, [sound])).toEqual({});
 	});
 
-	it('requires a label', () => {
+	it('the validation requires a label for a custom field', () => {
 		expect(Object.keys(problemsOf({ ...sound, label: ' ' }, [sound]))).toEqual(['label']);
 	});
 
-	it('requires a unique slug', () => {
+	it('the validation requires a unique slug for a custom field', () => {
 		const other = { ...newField('date'), label: 'Runway', slug: 'runways' };
 		expect(Object.keys(problemsOf(sound, [sound, other]))).toEqual(['slug']);
 	});
 
 	it.each(['select', 'radio', 'checkboxes'] as const)(
-		'requires options for the kind %s',
+		'the validation requires options for a custom field of the kind %s',
 		(kind) => {
 			expect(Object.keys(problemsOf({ ...sound, kind }, [sound]))).toEqual(['options']);
 			expect(problemsOf({ ...sound, kind, options: ['Yes'] }, [sound])).toEqual({});
 		},
 	);
 
-	it('treats a copy as a new field', () => {
+	it('the validation treats a copy of a custom field as a new field', () => {
 		const copy = copyOf({ ...sound, id: 7, savedSlug: 'runways' }, 'Runways (copy)');
 		expect(copy).toMatchObject({ id: 0, slug: '', savedSlug: '', label: 'Runways (copy)' });
 		expect(copy.key).not.toBe(sound.key);

@@ -8,22 +8,22 @@ const block = (name: string, attributes: object = {}, innerBlocks: readonly obje
 });
 const form = (attributes: object = {}) => block('gazetteer/contact-form', attributes);
 
-describe('the editor of a page', () => {
+describe('page editor warning about form blocks without a form', () => {
 	it.each([
-		['none', [], 0],
-		['one with a form', [form({ form: 7 })], 0],
-		['one without a form', [form()], 1],
-		['one whose form is nought', [form({ form: 0 })], 1],
+		['a page without form blocks', [], 0],
+		['one block with a form', [form({ form: 7 })], 0],
+		['one block without a form', [form()], 1],
+		['one block with the form ID 0', [form({ form: 0 })], 1],
 		[
-			'several, in columns too',
+			'several blocks, also in columns',
 			[
 				form(),
 				block('core/columns', {}, [block('core/column', {}, [form(), form({ form: 7 })])]),
 			],
 			2,
 		],
-		['other blocks', [block('core/paragraph')], 0],
-	])('counts the blocks that show no form: %s', (_says, blocks, count) => {
+		['blocks of other types', [block('core/paragraph')], 0],
+	])('the page editor counts the form blocks that show no form: %s', (_says, blocks, count) => {
 		expect(countEmptyForms(blocks as never)).toBe(count);
 	});
 });

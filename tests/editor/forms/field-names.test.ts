@@ -9,21 +9,21 @@ const WORDPRESS = ['name', 'page', 's'];
 const named = (label: string, taken: readonly string[] = []) =>
 	nameFromLabel(label, 'text', taken, WORDPRESS);
 
-describe('a field’s name', () => {
+describe('name of a contact form field', () => {
 	it.each([
-		['is made of the label', 'Your name', 'your-name'],
-		['has no accents', 'Prénom été', 'prenom-ete'],
+		['is made from the label', 'Your name', 'your-name'],
+		['contains no accents', 'Prénom été', 'prenom-ete'],
 		['begins with a letter', '2nd address', 'nd-address'],
-		['is the type where the label has no Latin letter', '名前', 'text'],
-		['is the type where there is no label', '', 'text'],
-		['ends where it would grow too long', 'a'.repeat(80), 'a'.repeat(60)],
-		['leaves WordPress’s own names to WordPress', 'Name', 'field-name'],
-	])('%s', (_says, label, name) => {
+		['is the field type if the label has no Latin letter', '名前', 'text'],
+		['is the field type if there is no label', '', 'text'],
+		['is cut at the maximum length', 'a'.repeat(80), 'a'.repeat(60)],
+		['does not use names that WordPress reserves', 'Name', 'field-name'],
+	])('the name of a contact form field %s', (_says, label, name) => {
 		expect(named(label)).toBe(name);
 	});
 
 	it.each(cases.cleaned.map(({ says, wanted, name }) => [says, wanted, name] as const))(
-		'%s',
+		'the name of a contact form field %s',
 		(_says, wanted, name) => {
 			expect(cleanName(wanted, cases.takenByWordPress)).toBe(name);
 			expect(cleanName(name, cases.takenByWordPress)).toBe(name);
@@ -32,11 +32,11 @@ describe('a field’s name', () => {
 
 	it.each(
 		cases.given.map(({ says, wanted, taken, name }) => [says, wanted, taken, name] as const),
-	)('is %s', (_says, wanted, taken, name) => {
+	)('the name that a new field gets is %s', (_says, wanted, taken, name) => {
 		expect(freeName(wanted, taken)).toBe(name);
 	});
 
-	it('is given once', () => {
+	it('each new field gets a name that no other field has', () => {
 		expect(named('Email', ['Email', 'email-2'])).toBe('email-3');
 	});
 });

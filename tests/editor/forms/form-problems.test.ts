@@ -24,8 +24,8 @@ const whole = [email, message, submit];
 const found = (blocks: readonly Given[], mail = {}, reply = {}) =>
 	problems(formFields(blocks), mail, reply);
 
-describe('the editor', () => {
-	it('finds nothing wrong with a form that works', () => {
+describe('problems that the form editor reports', () => {
+	it('the form editor reports no problem for a form that works', () => {
 		const mail = {
 			to: 'a@b.org, The Desk <c@d.org>',
 			subject: '[_form]: [email]',
@@ -34,45 +34,60 @@ describe('the editor', () => {
 		expect(found(whole, mail, { on: true, body: '[all-fields]' })).toEqual([]);
 	});
 
-	it('finds fields in columns and groups', () => {
+	it('the form editor finds fields in columns and groups', () => {
 		const inside = [block('core/columns', {}, [block('core/column', {}, whole)])];
 		expect(found(inside)).toEqual([]);
 	});
 
 	it.each([
-		['a form that asks for nothing', [submit], /has no fields/],
-		['a form that cannot be sent', [email], /no send button/],
-		['two fields of one name', [...whole, email], /have the name “email”/],
+		['a form without fields', [submit], /has no fields/],
+		['a form without a submit button', [email], /no send button/],
+		['two fields with the same name', [...whole, email], /have the name “email”/],
 		['a field without a label', [...whole, field('tel', { name: 'tel' })], /no label/],
 		[
-			'a choice of nothing',
+			'a choice field without options',
 			[...whole, field('radios', { label: 'Which?', name: 'which', options: [''] })],
 			/“Which\?” has no options/,
 		],
 		['a quiz without an answer', [...whole, field('quiz', { label: 'Q', name: 'q' })], /quiz/],
 		[
-			'a consent to nothing',
+			'a consent field without a text',
 			[...whole, field('acceptance', { name: 'c' })],
 			/Enter what the visitor agrees to/,
 		],
-	])('warns of %s', (_says, blocks, words) => {
+	])('the form editor warns about %s', (_says, blocks, words) => {
 		expect(found(blocks)).toEqual([expect.stringMatching(words)]);
 	});
 
 	it.each([
-		['a recipient that is no address', { to: 'me' }, {}, /“me” is not a valid email address/],
-		['a mail tag of no field', { body: '[phone]' }, {}, /\[phone\]/],
-		['all fields in a subject', { subject: '[all-fields]' }, {}, /not in the subject/],
 		[
-			'all fields in the subject of a reply',
+			'a recipient that is no email address',
+			{ to: 'me' },
+			{},
+			/“me” is not a valid email address/,
+		],
+		['a mail tag without a matching field', { body: '[phone]' }, {}, /\[phone\]/],
+		[
+			'the tag for all fields in a subject',
+			{ subject: '[all-fields]' },
+			{},
+			/not in the subject/,
+		],
+		[
+			'the tag for all fields in the subject of a reply',
 			{},
 			{ on: true, subject: '[all-fields]' },
 			/not in the subject/,
 		],
-		['answers to a field that is gone', { replyTo: 'gone' }, {}, /not in this form/],
-		['a reply to a field that is gone', {}, { on: true, to: 'gone' }, /no recipient/],
-		['a reply that names no field', {}, { on: true, subject: '[x]' }, /reply uses \[x\]/],
-	])('warns of %s', (_says, mail, reply, words) => {
+		['a “Reply to” address from a deleted field', { replyTo: 'gone' }, {}, /not in this form/],
+		['an automatic reply to a deleted field', {}, { on: true, to: 'gone' }, /no recipient/],
+		[
+			'an automatic reply without a recipient field',
+			{},
+			{ on: true, subject: '[x]' },
+			/reply uses \[x\]/,
+		],
+	])('the form editor warns about %s', (_says, mail, reply, words) => {
 		expect(found(whole, mail, reply)).toEqual([expect.stringMatching(words)]);
 	});
 });

@@ -8,29 +8,29 @@ import {
 
 const three = { options: ['red', 'green', 'blue'], chosen: ['green'] };
 
-describe('the options of a choice', () => {
-	it('keep the selection when an option is renamed', () => {
+describe('options of a choice field', () => {
+	it('a choice field keeps its selection when an option is renamed', () => {
 		expect(renamed(three, 1, 'lime')).toEqual({
 			options: ['red', 'lime', 'blue'],
 			chosen: ['lime'],
 		});
 	});
 
-	it('get a new option at the end', () => {
+	it('a choice field gets a new option at the end', () => {
 		expect(added(three, 0).options).toEqual(['red', '', 'green', 'blue']);
 	});
 
-	it('lose an option, and its selection', () => {
+	it('a removed option also leaves the selection of a choice field', () => {
 		expect(removed(three, 1)).toEqual({ options: ['red', 'blue'], chosen: [] });
 	});
 
-	it('are selected one at a time for a single choice', () => {
+	it('a single-choice field has at most one selected option', () => {
 		expect(toggled(three, 0, true).chosen).toEqual(['red']);
 		expect(toggled(three, 0, false).chosen).toEqual(['green', 'red']);
 		expect(toggled(three, 1, true).chosen).toEqual([]);
 	});
 
-	it('accept a pasted list, one option per line', () => {
+	it('a choice field accepts a pasted list with one option per line', () => {
 		const empty = { options: ['red', ''], chosen: [] };
 		expect(pasted(empty, 1, 'green\r\n\n blue \n').options).toEqual(['red', 'green', 'blue']);
 		expect(pasted(three, 0, 'a\nb').options).toEqual(['red', 'a', 'b', 'green', 'blue']);

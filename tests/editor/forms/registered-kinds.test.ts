@@ -16,8 +16,8 @@ afterEach(() => {
 	delete window.gazetteerForms;
 });
 
-describe('a field type of another plugin', () => {
-	it('has the title and the description that PHP printed', () => {
+describe('field type of another plugin', () => {
+	it('a field type of another plugin has the title and the description that PHP printed', () => {
 		expect(registered([])).toMatchObject({
 			title: 'Colour',
 			description: 'A hue.',
@@ -35,7 +35,10 @@ describe('a field type of another plugin', () => {
 			['typing'],
 		],
 		['limits', ['default', 'minlength', 'max'], ['value', 'lengths', 'numbers']],
-	])('has a group of controls for %s', (_what, settings, groups) => {
-		expect(registered(settings)?.settings).toEqual(groups);
-	});
+	])(
+		'a field type of another plugin has a group of controls for %s',
+		(_what, settings, groups) => {
+			expect(registered(settings)?.settings).toEqual(groups);
+		},
+	);
 });

@@ -35,21 +35,21 @@ const weekNames = WEEK.map(([english, german]) => ({
 	aliases: [english, german],
 }));
 
-/** What the page shows of a day: hours of which only one is filled in are nothing yet. */
+/** The hours that the page shows for a day. An interval with only one time is ignored. */
 const shown = ({ state, slots }: Day) => {
 	if (state === 'all-day') return 'all day';
 	const whole = slots.filter(({ from, to }) => from !== '' && to !== '');
 	return whole.map(({ from, to }) => [from, to]);
 };
 
-it('knows the days from Monday to Friday in any language and order', () => {
+it('the listing editor recognises the days from Monday to Friday in any language and order', () => {
 	expect(weekdays(weekNames)).toEqual([0, 1, 2, 3, 4]);
 	expect(weekdays([weekNames[6]!, ...weekNames.slice(0, 6)])).toEqual([1, 2, 3, 4, 5]);
 });
 
-describe('opening hours are read as the page reads them:', () => {
+describe('opening hours in the listing editor and on the page', () => {
 	it.each(cases.map(({ says, kept, week }) => [says, kept, week] as const))(
-		'%s',
+		'the listing editor reads opening hours like the page: %s',
 		(_says, kept, week) => {
 			const days = readHours(kept, weekNames).map(shown);
 			const named = WEEK.map(([name], index) => [name, days[index]] as const);
@@ -58,7 +58,7 @@ describe('opening hours are read as the page reads them:', () => {
 	);
 
 	it.each(cases.map(({ says, kept }) => [says, kept] as const))(
-		'and kept when another day is changed: %s',
+		'the listing editor keeps the hours of a day when another day is changed: %s',
 		(_says, kept) => {
 			const isKept = (name: string) => !/^sun|^sonn/i.test(name);
 			const before = Object.fromEntries(
@@ -73,7 +73,7 @@ describe('opening hours are read as the page reads them:', () => {
 	);
 });
 
-describe('opening hours', () => {
+describe('opening hours in the listing editor', () => {
 	it.each([
 		['one interval', { Monday: { open: '09:00', close: '12:00' } }, morning],
 		[
@@ -81,29 +81,32 @@ describe('opening hours', () => {
 			{ Monday: { open: ['09:00', '14:00'], close: ['12:00', '18:30'] } },
 			twice,
 		],
-		['no end', { Monday: { open: '', close: '' } }, allDay],
-	])('keep %s', (_says, kept, day) => {
+		['a start without an end', { Monday: { open: '', close: '' } }, allDay],
+	])('opening hours keep %s', (_says, kept, day) => {
 		expect(readHours(kept, names)).toEqual([day, closed]);
 		expect(writeHours([day, closed], names)).toEqual(kept);
 	});
 
-	it('are found under the translated name of the day too', () => {
+	it('opening hours are also found under the translated name of the day', () => {
 		expect(readHours({ dienstag: { open: '9:00', close: '12:00' } }, names)).toEqual([
 			closed,
 			morning,
 		]);
 	});
 
-	it('are read if intervals are numbered like an object', () => {
+	it('opening hours are read if the intervals have numbers as keys', () => {
 		const kept = {
 			Monday: { open: { 0: '09:00', 1: '14:00' }, close: { 0: '12:00', 1: '18:30' } },
 		};
 		expect(readHours(kept, names)[0]).toEqual(twice);
 	});
 
-	it.each([[undefined], [''], [[]], [{ Monday: 'x' }]])('are closed if %j is stored', (kept) => {
-		expect(readHours(kept, names)).toEqual([closed, closed]);
-	});
+	it.each([[undefined], [''], [[]], [{ Monday: 'x' }]])(
+		'a day is closed if %j is stored',
+		(kept) => {
+			expect(readHours(kept, names)).toEqual([closed, closed]);
+		},
+	);
 
 	it.each([
 		['09:30', '09:30'],
@@ -116,11 +119,11 @@ describe('opening hours', () => {
 		['24:30', ''],
 		['25:00', ''],
 		['noon', ''],
-	])('read %s as “%s”', (text, time) => {
+	])('the time “%s” is read as “%s”', (text, time) => {
 		expect(readTime(text)).toBe(time);
 	});
 
-	it('replace the stored hours of the day under any of its names', () => {
+	it('edited hours replace the stored hours of the day under any of its names', () => {
 		const kept = {
 			Tuesday: { open: '09:00', close: '24:00' },
 			Montag: { open: '', close: '' },
@@ -130,19 +133,19 @@ describe('opening hours', () => {
 		});
 	});
 
-	it('skip an untouched day', () => {
+	it('a day without a filled-in interval is not saved', () => {
 		const begun: Day = { state: 'hours', slots: [{ from: '', to: '' }] };
 		expect(writeHours([begun, allDay], names)).toEqual({ Tuesday: { open: '', close: '' } });
 	});
 
-	it('skip an untouched interval, but keep the others', () => {
+	it('an interval that is not filled in is not saved, and the others are kept', () => {
 		const begun: Day = { state: 'hours', slots: [...morning.slots, { from: '', to: '' }] };
 		expect(writeHours([begun, closed], names)).toEqual({
 			Monday: { open: '09:00', close: '12:00' },
 		});
 	});
 
-	it('are copied to the selected days', () => {
+	it('opening hours are copied to the selected days', () => {
 		expect(copied([twice, closed], 0, [1])).toEqual([twice, twice]);
 	});
 });

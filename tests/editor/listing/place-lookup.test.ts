@@ -28,8 +28,8 @@ const listing = {
 
 const location = { id: 7, name: 'Manly' };
 
-describe('the details of a found place', () => {
-	it('is shown in the order of the panel, each with what it would replace', () => {
+describe('details of a found place', () => {
+	it('the details of a found place are listed in the order of the panel, each with the value it would replace', () => {
 		const findings = findingsOf(filling, { listing, title: '', location });
 		expect(findings.map(({ label, value, instead }) => [label, value, instead])).toEqual([
 			['Title', 'Pier Café', ''],
@@ -40,7 +40,7 @@ describe('the details of a found place', () => {
 		]);
 	});
 
-	it('has a location only where the site has it, and says so otherwise', () => {
+	it('a found place has a location only if the site has that location; otherwise the editor says that it is missing', () => {
 		const names = findingsOf(filling, { listing, title: '', location: undefined });
 		expect(names.map(({ name }) => name)).not.toContain('location');
 		expect(missingLocation(filling, undefined)).toContain('Manly');

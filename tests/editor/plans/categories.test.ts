@@ -10,8 +10,8 @@ const terms = [
 
 const byId = (all: typeof terms) => new Map(all.map((term) => [term.id, term]));
 
-describe('categories', () => {
-	it('are listed below their parents, and orphans at the top level', () => {
+describe('categories in the plan editor', () => {
+	it('categories are listed below their parents, and those without a parent at the top level', () => {
 		expect(inTree(terms).map(({ name, depth }) => [name, depth])).toEqual([
 			['Airports', 0],
 			['Europe', 1],
@@ -20,7 +20,7 @@ describe('categories', () => {
 		]);
 	});
 
-	it('that belong to each other in a circle do not go on for ever', () => {
+	it('categories that are each other’s parents do not cause an endless loop', () => {
 		const circle = [
 			{ id: 1, name: 'A', parent: 2 },
 			{ id: 2, name: 'B', parent: 1 },
@@ -29,11 +29,11 @@ describe('categories', () => {
 		expect(inTree(circle)).toEqual([]);
 	});
 
-	it('are distinguished by the names of their ancestors', () => {
+	it('the plan editor lists the ancestors of a category, the parent first', () => {
 		expect(parentNames(terms[1]!, byId(terms))).toEqual(['Airports', 'Europe']);
 	});
 
-	it('are found without their accents and capitals', () => {
+	it('the category search ignores accents and capitals', () => {
 		expect(matching(terms, ' zurich ').map(({ id }) => id)).toEqual([2]);
 	});
 });

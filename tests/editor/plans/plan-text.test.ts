@@ -14,24 +14,24 @@ const names = new Map([
 	[4, 'Cafés'],
 ]);
 
-describe('the texts of a plan', () => {
+describe('texts of a plan in the admin', () => {
 	it.each([
 		['29', '$0', '$29'],
 		['29,5', '0 €', '29.50 €'],
 		['1200', 'CHF 0', 'CHF 1,200'],
 		['1,200.50', '$0', '$1,200.50'],
 		['', '$0', '$0'],
-	])('write the amount “%s” as cards do', (price, pattern, text) => {
+	])('the amount “%s” is shown in the same way as on the plan cards', (price, pattern, text) => {
 		expect(amountText(price, pattern)).toBe(text);
 	});
 
-	it('name the price, or that there is none', () => {
+	it('the price text names the price and its period, or “Free”', () => {
 		expect(priceText(aPlan(), '$0')).toBe('$29 once');
 		expect(priceText(aPlan({ period: 'monthly' }), '$0')).toBe('$29 a month');
 		expect(priceText(aPlan({ price: '0', period: 'monthly' }), '$0')).toBe('Free');
 	});
 
-	it('say how much it pays for', () => {
+	it('the plan texts name the number of listings and the number of days', () => {
 		expect(listingsText(aPlan())).toBe('One listing');
 		expect(listingsText(aPlan({ isPackage: true }))).toBe('Any number of listings');
 		expect(listingsText(aPlan({ isPackage: true, listings: '1' }))).toBe('1 listing');
@@ -39,7 +39,7 @@ describe('the texts of a plan', () => {
 		expect(daysText(aPlan())).toBe('no time limit');
 	});
 
-	it('name three categories and count the others', () => {
+	it('the category text names three categories and counts the others', () => {
 		const among = (...categories: number[]) =>
 			categoriesText(aPlan({ isByCategory: true, categories }), names);
 		expect(categoriesText(aPlan(), names)).toBe('All categories');

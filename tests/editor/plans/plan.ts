@@ -5,7 +5,7 @@ export const INCLUSIONS = [
 	{ key: 'video_show', hidden: 'video_show_hide', label: 'Video', supported: true },
 ];
 
-/** A plan that nothing is wrong with. */
+/** A valid plan, with some properties changed. */
 export const aPlan = (changed: Partial<Plan> = {}): Plan => ({
 	...NEW_PLAN,
 	id: 7,

@@ -17,12 +17,12 @@ const record = (meta: PlanRecord['meta']): PlanRecord => ({
 	meta,
 });
 
-describe('a plan of the server', () => {
-	it('is for one of the buyers that the server knows', () => {
+describe('plan record of the REST API', () => {
+	it('the editor offers the same audiences for a plan as the server', () => {
 		expect(Object.values(AUDIENCE)).toEqual(audiences);
 	});
 
-	it('is read as what an owner would take it for', () => {
+	it('the settings of a plan record are read into the fields of the editor', () => {
 		const plan = readPlan(
 			record({
 				plan_package_type: 'Package',
@@ -59,7 +59,7 @@ describe('a plan of the server', () => {
 		});
 	});
 
-	it('without settings is for one listing, without a time limit, in all categories', () => {
+	it('a plan record without settings is for one listing, without a time limit, in all categories', () => {
 		expect(readPlan(record({}), INCLUSIONS)).toMatchObject({
 			isPackage: false,
 			listings: null,
@@ -72,19 +72,22 @@ describe('a plan of the server', () => {
 	});
 
 	it.each([
-		['a package of any number', { isPackage: true, listings: null }],
-		['one listing for some days', { days: '30' }],
-		['chosen categories', { isByCategory: true, categories: [4, 8] }],
-		['included and unmentioned parts', { included: ['map_show'], unmentioned: ['video_show'] }],
+		['a package of any number of listings', { isPackage: true, listings: null }],
+		['one listing for 30 days', { days: '30' }],
+		['selected categories', { isByCategory: true, categories: [4, 8] }],
 		[
-			'limits, lines and looks',
+			'included and unmentioned features',
+			{ included: ['map_show'], unmentioned: ['video_show'] },
+		],
+		[
+			'limits, extra lines and appearance',
 			{ images: '5', megabytes: '2.5', extras: ['A'], colour: '#102030', picture: 3 },
 		],
 		[
-			'a picture that has only an address',
+			'a picture that has only a URL',
 			{ picture: 0, pictureUrl: 'https://pictures.example/sea.jpg' },
 		],
-	])('is read from the server as it was written: %s', (_what, changed) => {
+	])('a saved plan is read back unchanged: %s', (_what, changed) => {
 		const plan = aPlan(changed);
 		const sent = planChanges(plan, null, INCLUSIONS);
 		const texts = { title: { raw: sent.title }, content: { raw: sent.content } };
@@ -93,12 +96,12 @@ describe('a plan of the server', () => {
 	});
 });
 
-describe('the saved data', () => {
-	it('include everything for a new plan', () => {
+describe('data sent when a plan is saved', () => {
+	it('saving a new plan sends all its settings', () => {
 		expect(planChanges(aPlan(), null, INCLUSIONS).meta).toEqual(metasOf(aPlan(), INCLUSIONS));
 	});
 
-	it('include only changes for an existing plan', () => {
+	it('saving an existing plan sends only the changed settings', () => {
 		const before = aPlan();
 		const { meta } = planChanges({ ...before, price: '39' }, before, INCLUSIONS);
 		expect(meta).toEqual({ plan_price: '39' });
@@ -109,17 +112,17 @@ describe('the saved data', () => {
 		['€ 29,5', '29.5'],
 		['.5', '0.5'],
 		['', ''],
-	])('writes the price “%s” as %s', (price, kept) => {
+	])('saving a plan writes the price “%s” as %s', (price, kept) => {
 		expect(metasOf(aPlan({ price }), INCLUSIONS)['plan_price']).toBe(kept);
 	});
 
-	it('reads a decimal comma as a point, and skips empty lines', () => {
+	it('saving a plan replaces a decimal comma by a point and drops empty lines', () => {
 		const metas = metasOf(aPlan({ price: ' 29,50 ', extras: [' A ', ' '] }), INCLUSIONS);
 		expect(metas['plan_price']).toBe('29.50');
 		expect(metas['lp_price_plan_addmore']).toEqual(['A']);
 	});
 
-	it('removes the categories of a plan for all categories', () => {
+	it('saving a plan for all categories removes its selected categories', () => {
 		const metas = metasOf(aPlan({ isByCategory: false, categories: [4] }), INCLUSIONS);
 		expect(metas['lp_selected_cats']).toEqual([]);
 	});

@@ -41,7 +41,7 @@ function start() {
 	};
 }
 
-/** The places that were sent, and whether the request outlives its page. */
+/** The sent positions, and whether the request is a keepalive request. */
 const sent = () =>
 	mockFetch.mock.calls.map(([{ data, keepalive }]) => [
 		data.requests.map(({ path, body }: { path: string; body: object }) => [
@@ -62,8 +62,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the order of plans', () => {
-	it('is saved after a plan was moved', async () => {
+describe('saving the order of the plans', () => {
+	it('the order of the plans is saved after a plan was moved', async () => {
 		const { move, shown } = start();
 		move(2, 1, 3);
 		expect([shown(), sent()]).toEqual([[2, 1, 3], []]);
@@ -71,7 +71,7 @@ describe('the order of plans', () => {
 		expect(sent()).toEqual([[NEW_ORDER, undefined]]);
 	});
 
-	it('is saved immediately with a keepalive request when the page is left', async () => {
+	it('the order of the plans is saved immediately with a keepalive request when the page is left', async () => {
 		const { move } = start();
 		move(2, 1, 3);
 		window.dispatchEvent(new Event('pagehide'));
@@ -80,7 +80,7 @@ describe('the order of plans', () => {
 		expect(sent()).toHaveLength(1);
 	});
 
-	it('is saved when the user leaves the list, which then removes its listeners', async () => {
+	it('the order of the plans is saved when the user leaves the list, which then removes its listeners', async () => {
 		const { move, unmount } = start();
 		move(2, 1, 3);
 		unmount();

@@ -6,11 +6,14 @@ it.each([
 	['the list', LIST, PAGE],
 	['a new plan', NEW, `${PAGE}&plan=new`],
 	['a plan', { kind: 'plan', id: 12 } as const, `${PAGE}&plan=12`],
-])('the address keeps that %s is open', (_what, place, address) => {
+])('the URL of the plan screen keeps that %s is open', (_what, place, address) => {
 	expect(addressOf(place, `${PAGE}&plan=5`)).toBe(address);
 	expect(readRoute(address)).toEqual(place);
 });
 
-it.each(['0', '-4', 'x', '1e3'])('an address that asks for plan “%s” shows the list', (plan) => {
-	expect(readRoute(`${PAGE}&plan=${plan}`)).toEqual(LIST);
-});
+it.each(['0', '-4', 'x', '1e3'])(
+	'the plan screen shows the list for the invalid plan ID “%s”',
+	(plan) => {
+		expect(readRoute(`${PAGE}&plan=${plan}`)).toEqual(LIST);
+	},
+);

@@ -17,8 +17,8 @@ const older = [.../OF_OLDER_THEME = \[([^\]]+)\]/.exec(server)![1]!.matchAll(/se
 );
 const known = [...server.matchAll(/case \w+ = '(\w+)'/g)].map(([, key]) => key!);
 
-describe('a new plan', () => {
-	it('has sensible ticks, and hides what it does not include', () => {
+describe('new plan', () => {
+	it('a new plan includes the gallery but not videos, and hides the features that it does not include', () => {
 		const { included, unmentioned, order, status } = newPlan(known, 4);
 		expect(included).toContain('gallery_show');
 		expect(included).not.toContain('video_show');
@@ -27,7 +27,7 @@ describe('a new plan', () => {
 		expect({ order, status }).toEqual({ order: 4, status: 'draft' });
 	});
 
-	it('ticks nothing that the site does not offer', () => {
+	it('a new plan includes no feature that the site does not offer', () => {
 		expect(newPlan(['map_show', 'other'], 0)).toMatchObject({
 			included: ['map_show'],
 			unmentioned: ['other'],
@@ -35,28 +35,28 @@ describe('a new plan', () => {
 	});
 });
 
-describe('the ready-made plans', () => {
-	it('are drafts without errors', () => {
+describe('starter plans', () => {
+	it('the starter plans are drafts without errors', () => {
 		for (const plan of starters(known)) {
 			expect(problems(plan)).toEqual({});
 			expect(plan.status).toBe('draft');
 		}
 	});
 
-	it('include what the server knows, and more the more they cost', () => {
+	it('the starter plans include only known features, and more features at a higher price', () => {
 		const included = starters(known).map((plan) => plan.included);
 		expect(included.flat().every((key) => known.includes(key))).toBe(true);
 		const counts = included.map(({ length }) => length);
 		expect(counts).toEqual(counts.toSorted((one, other) => one - other));
 	});
 
-	it('include nothing that only the older theme shows', () => {
+	it('the starter plans include no feature that only the older theme shows', () => {
 		expect(older).toContain('listingproc_leadform');
 		const included = starters(known).flatMap((plan) => plan.included);
 		expect(included.filter((key) => older.includes(key))).toEqual([]);
 	});
 
-	it('are there by the month and by the year where they cost something, and a year saves a fifth', () => {
+	it('the paid starter plans exist per month and per year, and a year costs 20 % less', () => {
 		const paid = starters(known).filter(({ price }) => price !== '0');
 		expect(paid.map(({ title, period }) => `${title} ${period}`)).toEqual([
 			'Standard monthly',
@@ -69,7 +69,7 @@ describe('the ready-made plans', () => {
 		}
 	});
 
-	it('mention all that any of them includes, so that they can be compared', () => {
+	it('each starter plan mentions every feature that any starter plan includes', () => {
 		const all = starters(known);
 		for (const { unmentioned } of all) {
 			expect(
@@ -79,7 +79,7 @@ describe('the ready-made plans', () => {
 	});
 });
 
-describe('the included parts', () => {
+describe('features of a plan', () => {
 	const inclusions = [
 		{ key: 'map', supported: true },
 		{ key: 'deals', supported: false },
@@ -88,18 +88,18 @@ describe('the included parts', () => {
 	const keysFor = (included: readonly string[]) =>
 		offeredFor(inclusions, included).map(({ key }) => key);
 
-	it('is offered as far as listings can show it, and where an older plan brings it', () => {
+	it('the plan editor offers the supported features, and an unsupported one only if the plan includes it', () => {
 		expect(keysFor([])).toEqual(['map']);
 		expect(keysFor(['events'])).toEqual(['map', 'events']);
 	});
 
-	it('is ticked one by one', () => {
+	it('the features of a plan are ticked one by one', () => {
 		expect(withKey(['a'], 'b', true)).toEqual(['a', 'b']);
 		expect(withKey(['a', 'b'], 'a', false)).toEqual(['b']);
 		expect(withKey(['a'], 'a', true)).toEqual(['a']);
 	});
 
-	it('is all of it, none, or some', () => {
+	it('the tick of a feature group is “all”, “none” or “some”', () => {
 		expect(extent(['a', 'b', 'x'], ['a', 'b'])).toBe('all');
 		expect(extent(['x'], ['a', 'b'])).toBe('none');
 		expect(extent(['b'], ['a', 'b'])).toBe('some');

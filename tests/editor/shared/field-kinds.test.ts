@@ -9,18 +9,18 @@ import {
 	mayFilter,
 } from '../../../plugin-php-shim/editor/shared/field-kinds.ts';
 
-describe('the kinds of fields', () => {
-	it('are those of the server, in the same order', () => {
+describe('field kinds in the editor', () => {
+	it('the field kinds of the editor are those of the server, in the same order', () => {
 		expect(KINDS).toEqual(cases.map(({ kind }) => kind));
 	});
 
-	it('have options where the server expects them', () => {
+	it('the field kinds of the editor have options if the server expects them', () => {
 		expect(KINDS.filter(hasOptions)).toEqual(
 			cases.flatMap(({ kind, hasOptions: offers }) => (offers ? kind : [])),
 		);
 	});
 
-	it('include the types of other plugins, with their labels and filters', () => {
+	it('the field kinds of the editor include the types of other plugins, with their labels and filters', () => {
 		expect([isKind('colour'), allKinds()]).toEqual([false, KINDS]);
 		addKinds([
 			{ slug: 'colour', label: 'Colour', filterable: true },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createElement, renderToString } from '@wordpress/element';
 import { Fragment, jsx, jsxs } from '../../../plugin-php-shim/editor/shared/jsx-runtime.ts';
 
-describe('the runtime of JSX', () => {
-	it('makes what createElement makes, with its key and without children', () => {
+describe('JSX runtime of the editor', () => {
+	it('the JSX runtime creates the same element as createElement, with its key and without children', () => {
 		expect(jsx('i', { className: 'one' }, 'a')).toEqual(
 			createElement('i', { className: 'one', key: 'a' }),
 		);
@@ -12,7 +12,7 @@ describe('the runtime of JSX', () => {
 		expect(jsx('i', { children: 'in' }).props).toEqual({ children: 'in' });
 	});
 
-	it('requires keys for lists only, and not for static children', () => {
+	it('the JSX runtime requires keys for lists only, and not for static children', () => {
 		const warned = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 		const pair = jsxs('p', { children: [jsx('b', {}), jsx('i', {})] });
 		expect(renderToString(jsx(Fragment, { children: pair }))).toBe('<p><b></b><i></i></p>');
@@ -23,7 +23,7 @@ describe('the runtime of JSX', () => {
 		warned.mockRestore();
 	});
 
-	it('is what every file of the editor leaves its JSX to', () => {
+	it('every file of the editor uses the JSX runtime of the editor', () => {
 		const folder = join(__dirname, '../../../plugin-php-shim/editor');
 		const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 		const sources = files.filter((file) => file.endsWith('.tsx'));

@@ -8,7 +8,8 @@ const mockSpeak = jest.fn();
 jest.mock('@wordpress/a11y', () => ({ speak: (text: string) => mockSpeak(text) }), {
 	virtual: true,
 });
-// WordPress provides the package at run time. This button passes its props to the element.
+// WordPress provides this package at run time. The stub of its button passes all props to the
+// element.
 jest.mock(
 	'@wordpress/components',
 	() => ({
@@ -86,14 +87,14 @@ beforeEach(() => {
 });
 
 describe('reorderable list', () => {
-	it('moves a row by button, announces the position and keeps the focus', () => {
+	it('a reorderable list moves a row by button, announces the position and keeps the focus', () => {
 		press('blue up');
 		expect(order()).toEqual(['red', 'blue', 'green']);
 		expect(focused()).toBe('blue up');
 		expect(mockSpeak).toHaveBeenCalledWith('“blue” is now number 2 of 3.');
 	});
 
-	it('moves the focus to the other button at the end of the list', () => {
+	it('a reorderable list moves the focus to the other button at the end of the list', () => {
 		press('green up');
 		expect(focused()).toBe('green down');
 		expect(screen.getByRole<HTMLButtonElement>('button', { name: 'green up' }).disabled).toBe(
@@ -101,7 +102,7 @@ describe('reorderable list', () => {
 		);
 	});
 
-	it('moves a row by key up to the end and announces nothing there', () => {
+	it('a reorderable list moves a row by key up to the end and announces nothing there', () => {
 		const grip = () => screen.getByRole('button', { name: 'Grip of green' });
 		fireEvent.keyDown(grip(), { key: 'ArrowDown' });
 		expect(order()).toEqual(['red', 'blue', 'green']);
@@ -111,7 +112,7 @@ describe('reorderable list', () => {
 		expect(mockSpeak).toHaveBeenCalledTimes(1);
 	});
 
-	it('moves a dragged row on release and marks the target position until then', () => {
+	it('a reorderable list moves a dragged row on release and marks the target position until then', () => {
 		layOut();
 		const grip = screen.getByRole('button', { name: 'Grip of red' });
 		fireEvent(grip, pointer('pointerdown'));
@@ -125,7 +126,7 @@ describe('reorderable list', () => {
 		expect(mockSpeak).toHaveBeenCalledWith('“red” is now number 3 of 3.');
 	});
 
-	it('cancels a drag on Escape', () => {
+	it('a reorderable list cancels a drag on Escape', () => {
 		layOut();
 		const grip = screen.getByRole('button', { name: 'Grip of red' });
 		fireEvent(grip, pointer('pointerdown'));

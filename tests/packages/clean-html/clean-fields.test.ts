@@ -8,7 +8,7 @@ const drawn = (clean: DocumentFragment) => {
 const fields = (html: string) => drawn(cleanFields(html, 'inn'));
 const writing = (html: string) => drawn(cleanWriting(html));
 
-describe('fields that a server draws', () => {
+describe('form fields from the server', () => {
 	it.each([
 		'<label for="field-a">A</label><input type="text" id="field-a" name="inn[a]" value="1" required="">',
 		'<textarea rows="4" name="inn[b]" class="lp-required-field" required="">text</textarea>',
@@ -17,7 +17,7 @@ describe('fields that a server draws', () => {
 		'<input type="hidden" name="inn[e]" value="No">',
 		'<input type="number" step="any" min="1" max="9" name="inn[f]" placeholder="7">',
 		'<p class="gz-field-help" id="field-a-help">Help</p>',
-	])('keep %s', (html) => {
+	])('cleanFields() keeps %s', (html) => {
 		expect(fields(html)).toBe(html);
 	});
 
@@ -30,7 +30,7 @@ describe('fields that a server draws', () => {
 		'<textarea name="postContent"></textarea>',
 		'<input type="hidden" name="edit_nonce_field" value="1">',
 		'<script>x()</script>',
-	])('drop %s', (html) => {
+	])('cleanFields() drops %s', (html) => {
 		expect(fields(html)).toBe('');
 	});
 
@@ -38,12 +38,12 @@ describe('fields that a server draws', () => {
 		['<input name="inn[a]" onfocus="x()" autofocus form="other">', '<input name="inn[a]">'],
 		['<form action="/x"><input name="inn[a]"></form>', '<input name="inn[a]">'],
 		['<p name="a" data-wp-init="x">b</p>', '<p>b</p>'],
-	])('make harmless %s', (html, clean) => {
+	])('cleanFields() makes %s harmless', (html, clean) => {
 		expect(fields(html)).toBe(clean);
 	});
 });
 
-describe('writing', () => {
+describe('rich text from the editor', () => {
 	it.each([
 		['<p>A <strong>b</strong> <em>c</em> <u>d</u> <a href="https://a.test/">e</a></p>', ''],
 		['<h2>A</h2><ul><li>b</li></ul><ol><li>c</li></ol><blockquote>d</blockquote>', ''],
@@ -51,7 +51,7 @@ describe('writing', () => {
 		['<p>a<img src="x" onerror="x()"><script>x()</script></p>', '<p>a</p>'],
 		['<a href="javascript:x()">a</a>', '<a>a</a>'],
 		['<div><span>words</span></div>', 'words'],
-	])('of %s keeps what it may', (html, clean) => {
+	])('cleaning the rich text %s keeps only allowed elements', (html, clean) => {
 		expect(writing(html)).toBe(clean || html);
 	});
 });

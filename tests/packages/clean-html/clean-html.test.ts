@@ -9,66 +9,81 @@ const cleaned = (html: string) => {
 const FORM =
 	'<form method="post" action="/submit/" class="price-plan-button"><input type="hidden" name="plan_id" value="7"><button>Choose</button></form>';
 
-describe('HTML of a server', () => {
+describe('HTML from the server', () => {
 	it.each<[string, string]>([
 		['a form of this site', FORM],
 		['a sentence', 'No plan is on offer here.'],
 		['a colour', '<p style="color:#fff;background-color:rgb(1, 2, 3)">x</p>'],
-		['a number for our own sheets', '<p style="--gz-across:3">x</p>'],
+		['a custom property of the plugin with a number', '<p style="--gz-across:3">x</p>'],
 		['a class and an id', '<p class="a" id="plan-7">x</p>'],
 		['accessible names', '<p role="region" aria-label="Plans" tabindex="0">x</p>'],
-		['a colour by its numbers', '<p style="color:hsl(200 50% 40% / 0.5)">x</p>'],
-		['a painted shape', '<svg><path d="M0 0" fill="none" stroke="#1f6f8b"></path></svg>'],
+		['a colour in HSL notation', '<p style="color:hsl(200 50% 40% / 0.5)">x</p>'],
+		[
+			'a shape with a fill and a stroke',
+			'<svg><path d="M0 0" fill="none" stroke="#1f6f8b"></path></svg>',
+		],
 		...['action', 'title', 'id', 'location', 'price_nonce_field7', 'meta[a][]'].map(
 			(name): [string, string] => [
 				`a form’s field named ${name}`,
 				FORM.replace('plan_id', name),
 			],
 		),
-	])('keeps %s', (_says, html) => {
+	])('cleanHtml() keeps %s', (_says, html) => {
 		expect(cleaned(html)).toBe(html);
 	});
 
 	it.each([
 		['a script', '<script>x()</script>'],
-		['a form that leads to no page', FORM.replace('/submit/', 'mailto:a@b.test')],
-		['a form that writes into an address', FORM.replace('post', 'get')],
-		['a field to type into', '<input name="card">'],
+		['a form whose action is not a page', FORM.replace('/submit/', 'mailto:a@b.test')],
+		['a form that uses GET', FORM.replace('post', 'get')],
+		['a text input', '<input name="card">'],
 		['a frame', '<iframe srcdoc="x"></iframe>'],
-		['nothing', ''],
-	])('drops %s', (_says, html) => {
+		['an empty text', ''],
+	])('cleanHtml() drops %s', (_says, html) => {
 		expect(cleaned(html)).toBe('');
 	});
 
 	it.each([
-		['a handler', '<p onclick="x()">x</p>'],
-		['orders for other scripts', '<p data-wp-init="x" data-gazetteer="contact-form">x</p>'],
+		['an event handler', '<p onclick="x()">x</p>'],
+		[
+			'data attributes of other scripts',
+			'<p data-wp-init="x" data-gazetteer="contact-form">x</p>',
+		],
 		['a style that covers the page', '<p style="color:#fff;position:fixed">x</p>'],
-		['a style that fetches', '<p style="background-color:url(//evil.test)">x</p>'],
-		['a number that fetches', '<p style="--gz-plan-colour:url(//192.0.2.1/7)">x</p>'],
-		['a number that fetches, in disguise', '<p style="--gz-x:\\75rl(//192.0.2.1/7)">x</p>'],
-		['a second colon', '<p style="color:--gz-x:red">x</p>'],
-		['an id that scripts look up', '<p id="location">x</p>'],
-		['an id of our own parts', '<p id="gazetteer-config">x</p>'],
+		['a style that requests a URL', '<p style="background-color:url(//evil.test)">x</p>'],
+		[
+			'a custom property that requests a URL',
+			'<p style="--gz-plan-colour:url(//192.0.2.1/7)">x</p>',
+		],
+		[
+			'a custom property that requests a URL in escaped notation',
+			'<p style="--gz-x:\\75rl(//192.0.2.1/7)">x</p>',
+		],
+		['a custom property as the value of a colour', '<p style="color:--gz-x:red">x</p>'],
+		['an id that shadows a global variable', '<p id="location">x</p>'],
+		['an id that the plugin uses', '<p id="gazetteer-config">x</p>'],
 		['a name that shadows a method', '<p name="body">x</p>'],
-	])('drops %s and keeps the rest', (_says, html) => {
+	])('cleanHtml() drops %s and keeps the other content', (_says, html) => {
 		expect(cleaned(html)).toBe('<p>x</p>');
 	});
 
 	const IMAGE = 'https://cdn.test/a.jpg?x=1';
 	const pictured = (style: string) => cleaned(`<p style='${style}'>x</p>`);
 	it.each([
-		['alone', `background-image:url(${IMAGE})`],
-		['in quotes', `background-image: URL( "${IMAGE}" )`],
-		['among other text', `background:#fff url("${IMAGE}") no-repeat center / cover`],
-		['beside what covers the page', `position:fixed;background:url(${IMAGE});inset:0`],
-	])('keeps a picture behind a card, and nothing else of its style: %s', (_says, style) => {
-		expect(pictured(style)).toBe(
-			`<p style="background-image: url(&quot;${IMAGE}&quot;);">x</p>`,
-		);
-	});
+		['only the image', `background-image:url(${IMAGE})`],
+		['a URL in quotes', `background-image: URL( "${IMAGE}" )`],
+		['in the background shorthand', `background:#fff url("${IMAGE}") no-repeat center / cover`],
+		['with styles that cover the page', `position:fixed;background:url(${IMAGE});inset:0`],
+	])(
+		'cleanHtml() keeps the background image of a card, and no other style with it: %s',
+		(_says, style) => {
+			expect(pictured(style)).toBe(
+				`<p style="background-image: url(&quot;${IMAGE}&quot;);">x</p>`,
+			);
+		},
+	);
 
-	it('reads the address of a picture as one of this site', () => {
+	it('cleanHtml() resolves the URL of a background image against this site', () => {
 		expect(pictured('background-image:url(/a.jpg)')).toContain(`${location.origin}/a.jpg`);
 	});
 
@@ -81,28 +96,28 @@ describe('HTML of a server', () => {
 		'background-image:u\\72l(https://cdn.test/a.jpg)',
 		'list-style-image:url(https://cdn.test/a.jpg)',
 		'--background:url(https://cdn.test/a.jpg)',
-	])('keeps no picture of %s', (style) => {
+	])('cleanHtml() drops the background image of %s', (style) => {
 		expect(pictured(style)).toBe('<p>x</p>');
 	});
 
-	it('lets no address end its own brackets', () => {
+	it('a background image URL cannot close its brackets and add other styles', () => {
 		const style = pictured(
 			'background:url("https://cdn.test/a\\22);position:fixed;x:url(b.jpg")',
 		);
 		expect(style).not.toContain('position');
 	});
 
-	describe('a form that leads to another site', () => {
+	describe('form that is sent to another site', () => {
 		const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 		beforeEach(() => warn.mockClear());
 		afterAll(() => warn.mockRestore());
 
 		it.each([
-			['a button', '<button>Choose</button>', 'Choose'],
-			['an input', '<input type="submit" value="Continue">', 'Continue'],
-			['nothing', '', 'shop.test'],
+			['its button', '<button>Choose</button>', 'Choose'],
+			['its submit input', '<input type="submit" value="Continue">', 'Continue'],
+			['the host name', '', 'shop.test'],
 		])(
-			'becomes a link with the text of %s, and the console shows the reason',
+			'a form that is sent to another site becomes a link with the text of %s, and the console shows the reason',
 			(_says, inside, words) => {
 				expect(
 					cleaned(
@@ -116,7 +131,7 @@ describe('HTML of a server', () => {
 	});
 
 	it.each(['append', 'getAttribute', 'querySelectorAll', 'attributes', 'parentNode'])(
-		'removes a field that would shadow the %s of its form',
+		'cleanHtml() removes a field that would shadow the %s of its form',
 		(name) => {
 			const html = cleaned(FORM.replace('plan_id', name));
 			expect(html).not.toContain(name);
@@ -124,19 +139,19 @@ describe('HTML of a server', () => {
 		},
 	);
 
-	it('drops a shape’s paint that comes from elsewhere', () => {
+	it('cleanHtml() drops a shape’s fill that refers to another URL', () => {
 		expect(cleaned('<svg><path fill="url(https://evil.test/a.svg#b)"></path></svg>')).toBe(
 			'<svg><path></path></svg>',
 		);
 	});
 
-	it('may have the id of something that is on the page already', () => {
+	it('cleanHtml() keeps an id that already exists on the page', () => {
 		document.body.innerHTML = '<p id="plan-9"></p>';
 		expect(cleaned('<p id="plan-9">x</p>')).toBe('<p id="plan-9">x</p>');
 	});
 });
 
-describe('on a page with Trusted Types', () => {
+describe('page with Trusted Types', () => {
 	const open = (createPolicy: jest.Mock) => {
 		Object.assign(window, { trustedTypes: { createPolicy } });
 		jest.resetModules();
@@ -144,7 +159,7 @@ describe('on a page with Trusted Types', () => {
 	};
 	afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
 
-	it('asks for one policy, once, when it is needed', () => {
+	it('cleanHtml() creates one Trusted Types policy, when it is first needed', () => {
 		const createPolicy = jest.fn((_name: string, rules: object) => rules);
 		const { cleanHtml: clean } = open(createPolicy);
 		expect(createPolicy).not.toHaveBeenCalled();
@@ -153,7 +168,7 @@ describe('on a page with Trusted Types', () => {
 		expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['gazetteer']);
 	});
 
-	it('shows the plain text if there is neither a policy nor a safe parser', () => {
+	it('cleanHtml() returns the plain text if there is neither a policy nor a safe parser', () => {
 		const { cleanHtml: clean } = open(
 			jest.fn(() => {
 				throw new TypeError('Refused');

@@ -43,8 +43,8 @@ function attach() {
 	return { input, markup, store, choose, leaving, set, press, popup, options, active };
 }
 
-describe('attachCombobox', () => {
-	it('names the list and connects it to the input', () => {
+describe('attachCombobox()', () => {
+	it('the combobox names the list and connects it to the input', () => {
 		const { input, popup } = attach();
 		const list = popup.querySelector('[role="listbox"]')!;
 		expect(input.getAttribute('role')).toBe('combobox');
@@ -53,7 +53,7 @@ describe('attachCombobox', () => {
 		expect(popup.hidden).toBe(true);
 	});
 
-	it('shows the options with their second lines', () => {
+	it('the combobox shows the options with their second lines', () => {
 		const { input, set, popup, options } = attach();
 		set(offered([PIER, BAR]));
 		expect(popup.hidden).toBe(false);
@@ -64,7 +64,7 @@ describe('attachCombobox', () => {
 		]);
 	});
 
-	it('selects the option that the arrow keys moved to', () => {
+	it('the combobox selects the option that the arrow keys moved to', () => {
 		const { set, press, active, options, choose, popup } = attach();
 		set(offered([PIER, BAR]));
 		press('ArrowDown');
@@ -81,7 +81,7 @@ describe('attachCombobox', () => {
 		expect(choose).toHaveBeenCalledWith(PIER);
 	});
 
-	it('selects a clicked option and keeps the focus in the input', () => {
+	it('the combobox selects a clicked option and keeps the focus in the input', () => {
 		const { set, options, choose } = attach();
 		set(offered([PIER, BAR]));
 		const text = options()[1]!.querySelector('bdi')!;
@@ -93,7 +93,7 @@ describe('attachCombobox', () => {
 		expect(choose).toHaveBeenCalledWith(BAR);
 	});
 
-	it('empties the text at the second Escape', () => {
+	it('the combobox empties the text at the second Escape', () => {
 		const { input, set, press } = attach();
 		input.value = 'pi';
 		set(offered([PIER]));
@@ -103,7 +103,7 @@ describe('attachCombobox', () => {
 		expect(input.value).toBe('');
 	});
 
-	it('shows an error without options, and the attribution only with them', () => {
+	it('the combobox shows an error without options, and the attribution only with options', () => {
 		const { set, popup } = attach();
 		const note = () => popup.querySelector('p')!;
 		set({ ...offered([PIER]), credit: 'Google Maps' });
@@ -117,7 +117,7 @@ describe('attachCombobox', () => {
 		expect(popup.hidden).toBe(true);
 	});
 
-	it('reports a running request', () => {
+	it('the combobox reports a running request', () => {
 		const { input, set } = attach();
 		set({ isBusy: true });
 		expect(input.getAttribute('aria-busy')).toBe('true');
@@ -125,7 +125,7 @@ describe('attachCombobox', () => {
 		expect(input.hasAttribute('aria-busy')).toBe(false);
 	});
 
-	it('restores the page when its signal fires', () => {
+	it('the combobox restores the page when its signal fires', () => {
 		const { input, markup, set, press, leaving } = attach();
 		set(offered([PIER]));
 		press('ArrowDown');

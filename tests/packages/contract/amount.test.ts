@@ -1,9 +1,9 @@
 import cases from '../../cases/plans/amounts.json';
 import { readAmount } from '@gazetteer/contract';
 
-describe('an amount of money is read from', () => {
+describe('amounts of money', () => {
 	it.each(cases.map(({ says, typed, amount }) => [says, typed, amount] as const))(
-		'%s: “%s”',
+		'an amount of money is read from %s: “%s”',
 		(_says, typed, amount) => {
 			expect(readAmount(typed)).toBe(amount);
 		},

@@ -12,15 +12,15 @@ const cases = JSON.parse(
 	readFileSync(path.join(__dirname, '../../cases/contact/form-status.json'), 'utf8'),
 ) as readonly StatusCase[];
 
-describe('formStatus', () => {
+describe('formStatus()', () => {
 	it.each(cases.map(({ says, server, form }) => [says, server, form] as const))(
-		'%s',
+		'formStatus() maps a server status: %s',
 		(_says, server, form) => {
 			expect(formStatus(server)).toBe(form);
 		},
 	);
 
-	it('has a case for every word of the server', () => {
+	it('formStatus() has a test case for every status of the server', () => {
 		const words = cases.map(({ server }) => server);
 		expect(words).toEqual(expect.arrayContaining(Object.keys(FORM_STATUS)));
 	});

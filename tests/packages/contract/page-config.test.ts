@@ -2,8 +2,8 @@ import { readPageConfig } from '@gazetteer/contract';
 
 const read = (settings: unknown) => ({ ...readPageConfig(JSON.stringify(settings)) });
 
-describe('readPageConfig', () => {
-	it('reads every valid setting', () => {
+describe('readPageConfig()', () => {
+	it('readPageConfig() reads every valid setting', () => {
 		const settings = {
 			ajax: '/wp-admin/admin-ajax.php',
 			rest: '/wp-json/',
@@ -23,7 +23,7 @@ describe('readPageConfig', () => {
 		);
 	});
 
-	it('adopts all widgets if the setting is true', () => {
+	it('readPageConfig() returns “adopt all widgets” if the setting is true', () => {
 		expect(read({ adopt: true })).toEqual({ adopt: true });
 	});
 
@@ -31,27 +31,27 @@ describe('readPageConfig', () => {
 		['no element', null],
 		['no text', undefined],
 		['an empty element', ''],
-		['half a setting', '{"ajax":'],
+		['incomplete JSON', '{"ajax":'],
 		['null', 'null'],
 		['a list', '["ajax"]'],
-		['a word', '"ajax"'],
+		['a string', '"ajax"'],
 		['a number', '7'],
-	])('returns no settings for %s', (_says, json) => {
+	])('readPageConfig() returns no settings for %s', (_says, json) => {
 		expect({ ...readPageConfig(json) }).toEqual({});
 	});
 
 	it.each([
-		['a number for an address', { ajax: 1 }],
-		['a list for a prefix', { prefix: ['a'] }],
-		['a word for a flag', { cached: 'yes' }],
-		['a word for what to adopt', { adopt: 'all' }],
-		['a refusal to adopt', { adopt: false }],
+		['a number as an address', { ajax: 1 }],
+		['a list as a prefix', { prefix: ['a'] }],
+		['a string as a boolean', { cached: 'yes' }],
+		['a string as the list of widgets to adopt', { adopt: 'all' }],
+		['the value false for the widgets to adopt', { adopt: false }],
 		['an unknown setting', { endpoint: '/x' }],
-	])('ignores %s', (_says, settings) => {
+	])('readPageConfig() ignores %s', (_says, settings) => {
 		expect(read(settings)).toEqual({});
 	});
 
-	it('keeps only the strings of a mixed list', () => {
+	it('readPageConfig() keeps only the strings of a mixed list', () => {
 		expect(read({ adopt: ['a', 1, null] })).toEqual({ adopt: ['a'] });
 		expect({ ...read({ texts: { a: 'b', c: 1 } }).texts }).toEqual({ a: 'b' });
 		expect({ ...read({ texts: null }).texts }).toEqual({});
@@ -62,7 +62,7 @@ describe('readPageConfig', () => {
 		'{"constructor":{"prototype":{"polluted":true}}}',
 		'{"texts":{"__proto__":"evil","constructor":"evil"}}',
 		'{"texts":{"__proto__":{"polluted":true}}}',
-	])('cannot be used for prototype pollution by %s', (json) => {
+	])('readPageConfig() cannot be used for prototype pollution by %s', (json) => {
 		const config = readPageConfig(json);
 		expect(config.ajax).toBeUndefined();
 		expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -70,7 +70,7 @@ describe('readPageConfig', () => {
 		expect(Object.getPrototypeOf(config.texts ?? Object.create(null))).toBeNull();
 	});
 
-	it('ignores properties that a script added to Object.prototype', () => {
+	it('readPageConfig() ignores properties that a script added to Object.prototype', () => {
 		Object.assign(Object.prototype, { ajax: '/evil' });
 		try {
 			expect(readPageConfig('{"rest":"/wp-json/"}').ajax).toBeUndefined();

@@ -53,7 +53,7 @@ describe('specification section 2, routes', () => {
 	it.each([
 		['home', '/'],
 		['listing', '/listing/{slug}/'],
-	] as const)('the route %s is %s', (name, path) => {
+	] as const)('the specified route %s is %s', (name, path) => {
 		expect(ROUTE[name]).toBe(path);
 	});
 });
@@ -85,11 +85,11 @@ describe('specification section 3, listing form fields', () => {
 		'inputUserpass',
 		'processLogin',
 		'imageCount',
-	])('include the field %s', (name) => {
+	])('the specified listing form fields include the field %s', (name) => {
 		expect(Object.values<string>(FIELD)).toContain(name);
 	});
 
-	it('number questions, answers and pictures in brackets', () => {
+	it('the numbers of questions, answers and pictures are in brackets in the field names', () => {
 		expect([numbered('faq', 1), numbered('faqans', 2), numbered('listingfiles', 0)]).toEqual([
 			'faq[1]',
 			'faqans[2]',
@@ -98,17 +98,17 @@ describe('specification section 3, listing form fields', () => {
 		expect(contract.FEATURES_FIELD).toBe('lp_form_fields_inn[lp_feature][]');
 	});
 
-	it('request all place details that the specification lists', () => {
+	it('the place lookup requests all place details that the specification lists', () => {
 		expect(PLACE_FIELDS).toHaveLength(8);
 	});
 
-	it('exclude inputs whose name starts with an underscore', () => {
+	it('the listing form does not send inputs whose name starts with an underscore', () => {
 		expect(PRIVATE_INPUT).toBe('_');
 	});
 });
 
 describe('specification section 4, states', () => {
-	it('map every server status', () => {
+	it('the form states map every server status', () => {
 		expect(FORM_STATUS).toEqual({
 			init: 'init',
 			validation_failed: 'invalid',
@@ -124,7 +124,7 @@ describe('specification section 4, states', () => {
 		});
 	});
 
-	it('have an event for each of six outcomes only', () => {
+	it('the form states have an event for each of six outcomes only', () => {
 		expect(Object.keys(OUTCOME_EVENT)).toEqual([
 			'invalid',
 			'unaccepted',
@@ -138,7 +138,7 @@ describe('specification section 4, states', () => {
 		expect(all).toHaveLength(10);
 	});
 
-	it('include the class prefix, the exclusive values and the plan toggle', () => {
+	it('the contract includes the class prefix, the exclusive values and the plan toggle', () => {
 		expect(INERT_ON).toBe('inert-on-');
 		expect(EXCLUSIVE).toEqual({ hidden: 'no', shown: 'yes' });
 		expect(PLAN_TOGGLE.standard).toBe('standard');
@@ -146,7 +146,7 @@ describe('specification section 4, states', () => {
 });
 
 describe('specification section 5, rules', () => {
-	it('define 23 rules and one of newer servers, 22 schemes and the placeholder', () => {
+	it('the contract defines 23 rules and one of newer servers, 22 schemes and the placeholder', () => {
 		expect(new Set(RULE).size).toBe(24);
 		expect(new Set(URL_SCHEMES).size).toBe(22);
 		expect(SOCIAL_PLACEHOLDER).toBe('Please Select');
@@ -164,7 +164,7 @@ describe('specification section 7, calls', () => {
 		expect(actionName(ACTION[name], 'x')).toBe(action);
 	});
 
-	it('insert the prefix literally, including special replacement patterns', () => {
+	it('a call inserts the prefix literally, including special replacement patterns', () => {
 		expect(actionName(ACTION.submitListing, "$'$&")).toBe("$'$&_submit_listing_ajax");
 	});
 
@@ -172,7 +172,7 @@ describe('specification section 7, calls', () => {
 		['schema', 'GET', 'contact-forms/{id}/feedback/schema'],
 		['feedback', 'POST', 'contact-forms/{id}/feedback'],
 		['refill', 'GET', 'contact-forms/{id}/refill'],
-	] as const)('the route %s is %s %s', (name, method, path) => {
+	] as const)('the specified route %s is %s %s', (name, method, path) => {
 		expect([REST_METHOD[name], REST_PATH[name]]).toEqual([method, path]);
 	});
 
@@ -183,17 +183,17 @@ describe('specification section 7, calls', () => {
 		[BOT_CHECK.actionField, 'recaptha-action'],
 		[BOT_CHECK.tokenField, 'token'],
 		[PLAN_CARD.category, 'lp_pre_selected_cats'],
-	])('use the specified value %s', (ours, theirs) => {
+	])('the calls use the specified value %s', (ours, theirs) => {
 		expect(ours).toBe(theirs);
 	});
 
-	it('answer a submitted listing with one of three codes and two notice styles', () => {
+	it('a submitted listing is answered with one of three codes and two notice styles', () => {
 		expect(Object.values(SUBMIT_RESPONSE)).toEqual(['success', 'fail', 'failure']);
 		expect(NOTICE_STYLE).toEqual({ success: 'success', fail: 'error', failure: 'error' });
 		expect(Object.values(PROCESS_LOGIN)).toEqual(['yes', 'no']);
 	});
 
-	it('report six kinds of links', () => {
+	it('the link tracking reports six kinds of links', () => {
 		expect(Object.values(LINK_KIND)).toEqual([
 			'outbound',
 			'affiliate',
@@ -218,11 +218,11 @@ describe('specification section 8, errors', () => {
 		[CONSOLE_MESSAGE.noFetch, 'Your browser does not support window.fetch().'],
 		[CONSOLE_MESSAGE.noApi, 'wpcf7.api is not defined.'],
 		[CONSOLE_MESSAGE.noConfig, 'wpcf7 is not defined.'],
-	])('contain the message "%s"', (ours, theirs) => {
+	])('the errors contain the specified message "%s"', (ours, theirs) => {
 		expect(ours).toBe(theirs);
 	});
 
-	it('have a key for every listing field that can be invalid', () => {
+	it('the errors have a key for every listing field that can be invalid', () => {
 		expect(Object.values(ERROR_KEY)).toEqual([
 			'postTitle',
 			'gAddress',
@@ -289,7 +289,7 @@ describe('specification section 9, constants', () => {
 		],
 		['hash-change tracking', ANALYTICS.hashTracking, false],
 		['outbound navigation delay', TIMING.outboundDelay, { default: 1000, limit: 1100 }],
-	])('%s', (_says, ours, theirs) => {
+	])('the contract has the specified value for: %s', (_says, ours, theirs) => {
 		expect(ours).toEqual(theirs);
 	});
 });

@@ -31,8 +31,8 @@ const geneva = readAirport(
 	'Geneva',
 );
 
-describe('an airport of the data set', () => {
-	it('has the names of its country and continent', () => {
+describe('airport of the demo’s data set', () => {
+	it('an airport of the demo has the names of its country and continent', () => {
 		expect(zurich).toMatchObject({
 			country: 'Switzerland',
 			continent: 'Europe',
@@ -40,21 +40,21 @@ describe('an airport of the data set', () => {
 		});
 	});
 
-	it('loses markup and stray white space from its name', () => {
+	it('the name of an airport is stored without markup and extra white space', () => {
 		expect(readAirport({ ...row, airport: ' Zurich \n<b>Airport</b> ' }, '').name).toBe(
 			'Zurich Airport',
 		);
 	});
 
 	it.each([
-		['an empty address', ''],
-		['a script', 'javascript:alert(1)'],
-		['something that is no address', 'flughafen'],
-	])('has no website when the data gives %s', (_says, website) => {
+		['an empty URL', ''],
+		['a script URL', 'javascript:alert(1)'],
+		['a text that is no URL', 'flughafen'],
+	])('an airport has no website when the data contains %s', (_says, website) => {
 		expect(readAirport({ ...row, website }, '').website).toBeUndefined();
 	});
 
-	it('knows nothing of a height or a runway that is not recorded', () => {
+	it('an airport has no height and no runway if the data does not contain them', () => {
 		const { runway_length: _without, ...rest } = row;
 		const airport = readAirport({ ...rest, elevation_ft: null }, '');
 		expect(airport.elevationFeet).toBeUndefined();
@@ -65,15 +65,15 @@ describe('an airport of the data set', () => {
 		['Zurich Airport', 'zurich-airport-zrh'],
 		['Ezeiza/Ministro Pistarini', 'ezeiza-ministro-pistarini-zrh'],
 		['Málaga — Costa del Sol', 'malaga-costa-del-sol-zrh'],
-	])('has an address of plain letters: %s', (name, slug) => {
+	])('the slug of an airport contains plain letters only: %s', (name, slug) => {
 		expect(slugOf({ name, iata: 'ZRH' })).toBe(slug);
 	});
 });
 
-describe('the text of an airport’s listing', () => {
+describe('text of an airport listing', () => {
 	const text = airportText(zurich, [zurich, geneva]);
 
-	it('says coordinates, height, runway and neighbours', () => {
+	it('the text of an airport contains coordinates, height, runway and neighbours', () => {
 		for (const words of [
 			'47° 27′ 02″ N',
 			'1,417 ft (432 m)',
@@ -84,22 +84,22 @@ describe('the text of an airport’s listing', () => {
 		}
 	});
 
-	it('leads to the encyclopedia and to the listings of its neighbours', () => {
+	it('the text of an airport links to the encyclopedia and to the listings of its neighbours', () => {
 		expect(text).toContain(`href="${zurich.wikipedia}"`);
 		expect(text).toContain('href="/listing/geneve-airport-gva/"');
 	});
 
-	it('is not its own neighbour', () => {
+	it('an airport is not listed as its own neighbour', () => {
 		expect(text).not.toContain('href="/listing/zurich-airport-zrh/"');
 	});
 
-	it('escapes what the data says', () => {
+	it('the text of an airport escapes HTML in the data', () => {
 		const odd = airportText({ ...zurich, name: 'A & "B" < C' }, [zurich]);
 		expect(odd).toContain('A &amp; &quot;B&quot; &lt; C');
 		expect(odd).not.toContain('"B" <');
 	});
 
-	it('opens and closes every block', () => {
+	it('the text of an airport opens and closes every block', () => {
 		const opened = [...text.matchAll(/<!-- wp:([\w/-]+) /g)].length;
 		const closed = [...text.matchAll(/<!-- \/wp:|\/-->/g)].length;
 		expect(closed).toBe(opened);

@@ -5,8 +5,8 @@ import { checkoutFolder } from '@gazetteer/workshop';
 
 const content = makeContent(path.join(checkoutFolder(), 'tests/pages/html'));
 
-describe('what the demo plants', () => {
-	it('has a unique key for each item', async () => {
+describe('content of the demo', () => {
+	it('each item of the demo content has a unique key', async () => {
 		const { pages, forms, pictures, sales, listings } = await content;
 		for (const all of [pages, forms, pictures, sales]) {
 			const keys = all.map(({ key }) => key);
@@ -16,24 +16,24 @@ describe('what the demo plants', () => {
 		expect(keys).toEqual([...new Set(keys)]);
 	});
 
-	it('lists the chosen airports and some dozens of businesses', async () => {
+	it('the demo contains the selected airports and dozens of businesses', async () => {
 		const { listings } = await content;
 		const examples = listings.filter(({ row }) => row.key.startsWith('example-'));
 		expect(listings.length - examples.length).toBe(64);
 		expect(examples.length).toBeGreaterThan(24);
 	});
 
-	it('says of every business that it is made up, and gives it no address of a real one', async () => {
+	it('each business of the demo is described as invented, without an address of a real one', async () => {
 		for (const { row } of (await content).listings) {
 			if (!row.key.startsWith('example-')) continue;
-			expect(row.content).toContain('made up');
-			expect(row.excerpt).toContain('A made-up example.');
+			expect(row.content).toContain('fictional business');
+			expect(row.excerpt).toContain('A fictional example.');
 			expect(String(row['website'])).toMatch(/^https:\/\/[a-z0-9-]+\.example\/$/);
 			expect(String(row['phone'])).toMatch(/^\+1 202 555 01\d\d$/);
 		}
 	});
 
-	it('leads from listings to pictures and plans that there are', async () => {
+	it('the listings of the demo use existing pictures and plans', async () => {
 		const { listings, pictures, sales } = await content;
 		const drawn = pictures.map(({ key }) => key);
 		const sold = sales.map(({ key }) => key);
@@ -43,7 +43,7 @@ describe('what the demo plants', () => {
 		}
 	});
 
-	it('sorts listings into categories that are described, and sells plans for such', async () => {
+	it('each category of the demo that is used or sold with a plan has a description', async () => {
 		const { listings, categories, sales } = await content;
 		const paths = categories.map((category) => category.path);
 		const slugs = categories.map(({ slug }) => slug);
@@ -53,7 +53,7 @@ describe('what the demo plants', () => {
 		}
 	});
 
-	it('has a page for each purpose of a directory', async () => {
+	it('the demo has a page for each purpose of a directory', async () => {
 		const { pages, purposes } = await content;
 		const keys = pages.map(({ key }) => key);
 		expect(keys).toEqual(expect.arrayContaining(Object.values(purposes)));

@@ -17,13 +17,13 @@ describeWhere(isPhpHere())('programs on the machine’s own PHP', () => {
 		rmSync(folder, { recursive: true });
 	});
 
-	it('run like on the command line', async () => {
+	it('PHP programs run like on the command line', async () => {
 		expect(await programs.run("<?php use DateTime as D; echo D::class, ' é ', PHP_SAPI;")).toBe(
 			'DateTime é cli',
 		);
 	});
 
-	it('know nothing of those before them', async () => {
+	it('PHP programs do not see values of earlier programs', async () => {
 		await programs.run("<?php define('LEFT', 1); $left = 1; function left() {}");
 		expect(
 			await programs.run(
@@ -32,7 +32,7 @@ describeWhere(isPhpHere())('programs on the machine’s own PHP', () => {
 		).not.toContain('true');
 	});
 
-	it('give back all of a long text, and of each its own when many run', async () => {
+	it('PHP programs return a long text completely, and each its own output when many run', async () => {
 		expect(await programs.run("<?php echo str_repeat('x', 3000000);")).toHaveLength(3_000_000);
 		const names = Array.from({ length: 12 }, (_none, index) => `${index}`);
 		expect(
@@ -44,7 +44,7 @@ describeWhere(isPhpHere())('programs on the machine’s own PHP', () => {
 		['<?php echo 1; nope();', /255: Uncaught Error: Call to undefined function nope/],
 		['<?php echo "a word"; exit(3);', /3: a word/],
 		['<?php posix_kill(getmypid(), SIGKILL);', /137/],
-	])('that fail say why: %s', async (program, why) => {
+	])('a PHP program that fails reports the reason: %s', async (program, why) => {
 		await expect(programs.run(program)).rejects.toThrow(why);
 	});
 });

@@ -6,8 +6,8 @@ const watched = (isTTY: boolean) => {
 	return { bar, written };
 };
 
-describe('the bar that shows how far an import is', () => {
-	it('fills up in one line, and ends it', () => {
+describe('progress bar of the import', () => {
+	it('the progress bar fills up in one line, and ends the line', () => {
 		const { bar, written } = watched(true);
 		bar(1, 4);
 		bar(4, 4);
@@ -15,7 +15,7 @@ describe('the bar that shows how far an import is', () => {
 		expect(written[1]).toMatch(/^\r {2}█{30} 100 %\n$/);
 	});
 
-	it('prints only the end without a terminal', () => {
+	it('the progress bar prints only its end without a terminal', () => {
 		const { bar, written } = watched(false);
 		bar(1, 4);
 		expect(written).toEqual([]);
@@ -23,7 +23,7 @@ describe('the bar that shows how far an import is', () => {
 		expect(written).toHaveLength(1);
 	});
 
-	it('is full where there is nothing to do', () => {
+	it('the progress bar is full if there is nothing to do', () => {
 		const { bar, written } = watched(true);
 		bar(0, 0);
 		expect(written[0]).toContain('100 %');

@@ -43,14 +43,14 @@ afterAll(() => {
 });
 
 describe('rebuild on change', () => {
-	it('rebuilds each time an editor saves by renaming', async () => {
+	it('the demo rebuilds each time an editor saves by renaming', async () => {
 		for (let save = 0; save < 3; save++) {
 			await builds(() => saveByRename('widgets/scroll-top/mount.ts'));
 		}
 		expect(build.mock.calls.length).toBeGreaterThanOrEqual(3);
 	});
 
-	it('rebuilds for a new folder and for files saved, moved and deleted in it', async () => {
+	it('the demo rebuilds for a new folder and for files saved, moved and deleted in it', async () => {
 		const folder = at('widgets/new/interactive');
 		await builds(() => mkdirSync(folder, { recursive: true }));
 		await builds(() => writeFileSync(path.join(folder, 'view.tsx'), ''));
@@ -63,7 +63,7 @@ describe('rebuild on change', () => {
 		await builds(() => writeFileSync(at('widgets/other/style.css'), ''));
 	});
 
-	it('does not rebuild for files that no build reads', async () => {
+	it('the demo does not rebuild for files that no build reads', async () => {
 		const before = build.mock.calls.length;
 		for (const file of [
 			'widgets/scroll-top/README.md',
@@ -76,7 +76,7 @@ describe('rebuild on change', () => {
 		expect(build).toHaveBeenCalledTimes(before);
 	});
 
-	it('reports a failed build and rebuilds after the next change', async () => {
+	it('the demo reports a failed build and rebuilds after the next change', async () => {
 		build.mockRejectedValueOnce(new Error('A comma is missing.'));
 		await builds(() => saveByRename('widgets/scroll-top/mount.ts'));
 		expect(said.at(-1)).toBe('Not built: A comma is missing.');
@@ -84,7 +84,7 @@ describe('rebuild on change', () => {
 		expect(said.at(-1)).toMatch(/^Built again in /);
 	});
 
-	it('runs one more build for files saved during a build, and none after it is stopped', async () => {
+	it('the demo runs one more build for files saved during a build, and none after it is stopped', async () => {
 		let finish = () => {};
 		build.mockImplementationOnce(() => new Promise<void>((done) => (finish = done)));
 		const before = build.mock.calls.length;

@@ -3,8 +3,8 @@ import { fromTestPage } from '@gazetteer/demo-site';
 const html = (head: string, body: string) =>
 	`<!doctype html><html><head><title>Some theme</title>${head}</head><body class="x">${body}</body></html>`;
 
-describe('a page of the tests, as a page of the CMS', () => {
-	it('brings its styles and its body along', () => {
+describe('static test page converted to a WordPress page', () => {
+	it('a converted test page keeps its styles and its body', () => {
 		const page = fromTestPage(
 			'some-theme.html',
 			html('<style>p{margin:0}</style>', '<p>Text</p>'),
@@ -17,7 +17,7 @@ describe('a page of the tests, as a page of the CMS', () => {
 		expect(page?.content).toContain('<style>p{margin:0}</style>\n<p>Text</p>');
 	});
 
-	it('leaves our scripts to the plugin, and other scripts where they are', () => {
+	it('a converted test page leaves our scripts to the plugin, and keeps other scripts in place', () => {
 		const scripts =
 			'<script type="module" src="/dist/gazetteer.js" data-gazetteer-adopt></script><script src="/other.js"></script>';
 		const { content = '' } = fromTestPage('x.html', html('', scripts)) ?? {};
@@ -25,7 +25,7 @@ describe('a page of the tests, as a page of the CMS', () => {
 		expect(content).toContain('/other.js');
 	});
 
-	it('is left out where it asks for that', () => {
+	it('a test page is not converted if it opts out', () => {
 		const head = '<meta name="gazetteer-demo" content="no">';
 		expect(fromTestPage('x.html', html(head, '<p>Text</p>'))).toBeUndefined();
 	});

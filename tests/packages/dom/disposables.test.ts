@@ -1,7 +1,7 @@
 import { disposables } from '@gazetteer/dom';
 
 describe('disposables', () => {
-	it('runs the undos in reverse order', () => {
+	it('disposables run the undo functions in reverse order', () => {
 		const order: number[] = [];
 		const cleanup = disposables();
 		[1, 2, 3].forEach((step) => cleanup.add(() => order.push(step)));
@@ -9,7 +9,7 @@ describe('disposables', () => {
 		expect(order).toEqual([3, 2, 1]);
 	});
 
-	it('runs each undo only once', () => {
+	it('disposables run each undo function only once', () => {
 		const undo = jest.fn();
 		const cleanup = disposables();
 		cleanup.add(undo);
@@ -18,7 +18,7 @@ describe('disposables', () => {
 		expect(undo).toHaveBeenCalledTimes(1);
 	});
 
-	it('continues after an undo that throws, and then throws that error', () => {
+	it('disposables continue after an undo function that throws, and then throw that error', () => {
 		const undo = jest.fn();
 		const cleanup = disposables();
 		cleanup.add(undo);
@@ -29,7 +29,7 @@ describe('disposables', () => {
 		expect(undo).toHaveBeenCalledTimes(1);
 	});
 
-	it('accepts undefined as an undo', () => {
+	it('disposables accept undefined as an undo function', () => {
 		const cleanup = disposables();
 		cleanup.add(undefined);
 		expect(cleanup.run).not.toThrow();

@@ -1,7 +1,7 @@
 import { once } from '@gazetteer/dom';
 
-describe('once', () => {
-	it('does not run again while it runs or after it succeeded', async () => {
+describe('once()', () => {
+	it('a function wrapped in once() does not run again while it runs or after it succeeded', async () => {
 		const work = jest.fn(async () => 'view');
 		const load = once(work);
 		expect(await Promise.all([load(), load()])).toEqual(['view', 'view']);
@@ -9,7 +9,7 @@ describe('once', () => {
 		expect(work).toHaveBeenCalledTimes(1);
 	});
 
-	it('runs again after a failure, and all callers get the error', async () => {
+	it('a function wrapped in once() runs again after a failure, and all callers get the error', async () => {
 		const work = jest.fn<Promise<string>, []>();
 		work.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('view');
 		const load = once(work);

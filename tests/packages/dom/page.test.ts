@@ -20,8 +20,8 @@ afterEach(() => {
 	draw('');
 });
 
-describe('listen', () => {
-	it('removes the listener when the returned function is called', () => {
+describe('listen()', () => {
+	it('listen() returns a function that removes the listener', () => {
 		const heard = jest.fn();
 		listen(document, 'click', heard)();
 		document.body.click();
@@ -29,16 +29,16 @@ describe('listen', () => {
 	});
 });
 
-describe('part', () => {
-	it('returns the matching element', () => {
+describe('part() and parts()', () => {
+	it('part() returns the matching element', () => {
 		expect(part(draw('<p class="a">x</p>'), '.a').textContent).toBe('x');
 	});
 
-	it('throws an error with the missing selector', () => {
+	it('part() throws an error with the missing selector', () => {
 		expect(() => part(draw(''), '.gz-bar')).toThrow('.gz-bar');
 	});
 
-	it('returns all matching elements as an array', () => {
+	it('parts() returns all matching elements as an array', () => {
 		expect(parts(draw('<i></i><i></i>'), 'i').map(({ tagName }) => tagName)).toEqual([
 			'I',
 			'I',
@@ -46,11 +46,11 @@ describe('part', () => {
 	});
 });
 
-describe('makeInert', () => {
+describe('makeInert()', () => {
 	it.each([
 		['an ordinary element', '<p></p>', false],
 		['an element that the page made inert itself', '<p inert></p>', true],
-	])('restores %s', (_says, html, before) => {
+	])('the undo of makeInert() restores %s', (_says, html, before) => {
 		const paragraph = part(draw(html), 'p');
 		const undo = makeInert(paragraph);
 		expect(paragraph.hasAttribute('inert')).toBe(true);
@@ -59,8 +59,8 @@ describe('makeInert', () => {
 	});
 });
 
-describe('announce', () => {
-	it('announces a repeated sentence again', () => {
+describe('announce()', () => {
+	it('announce() announces a repeated sentence again', () => {
 		jest.useFakeTimers();
 		announce('Sent.');
 		jest.runAllTimers();
@@ -72,7 +72,7 @@ describe('announce', () => {
 		expect(region.textContent).toBe('Sent.');
 	});
 
-	it('announces both of two sentences in quick succession', () => {
+	it('announce() announces both of two sentences in quick succession', () => {
 		jest.useFakeTimers();
 		announce('Photo 1 removed.');
 		jest.advanceTimersByTime(20);
@@ -86,7 +86,7 @@ describe('announce', () => {
 		expect(part(document, '[role=status]').textContent).toBe('Sent.');
 	});
 
-	it('announces a sentence once when it is requested twice in quick succession', () => {
+	it('announce() announces a sentence once when it is requested twice in quick succession', () => {
 		jest.useFakeTimers();
 		announce('Sent.');
 		announce('Sent.');
@@ -94,19 +94,19 @@ describe('announce', () => {
 		expect(part(document, '[role=status]').textContent).toBe('Sent.');
 	});
 
-	it('uses one live region', () => {
+	it('announce() uses one live region', () => {
 		announce('One');
 		announce('Two');
 		expect(parts(document, '[role=status]')).toHaveLength(1);
 	});
 });
 
-describe('fade', () => {
+describe('fade()', () => {
 	beforeEach(() => {
 		window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
 	});
 
-	it('skips the animation with reduced motion and hides a faded-out element', async () => {
+	it('fade() skips the animation with reduced motion and hides a faded-out element', async () => {
 		const section = part<HTMLElement>(draw('<p></p>'), 'p');
 		await fade(section, 'out', 500);
 		expect(section.hidden).toBe(true);
@@ -114,7 +114,7 @@ describe('fade', () => {
 		expect(section.hidden).toBe(false);
 	});
 
-	it('ends in the state of the most recent fade', async () => {
+	it('fade() ends in the state of the most recent call', async () => {
 		window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
 		const section = part<HTMLElement>(draw('<p></p>'), 'p');
 		section.animate = () => {
@@ -131,7 +131,7 @@ describe('fade', () => {
 	});
 });
 
-describe('onScroll', () => {
+describe('onScroll()', () => {
 	const endings: AbortController[] = [];
 	const until = () => {
 		const ending = new AbortController();
@@ -140,7 +140,7 @@ describe('onScroll', () => {
 	};
 	afterEach(() => endings.splice(0).forEach((ending) => ending.abort()));
 
-	it('calls each follower once per frame, each in its own task', () => {
+	it('onScroll() calls each follower once per frame, each in its own task', () => {
 		const frames: FrameRequestCallback[] = [];
 		const tasks: (() => void)[] = [];
 		window.requestAnimationFrame = (run) => frames.push(run);
@@ -153,7 +153,7 @@ describe('onScroll', () => {
 		expect(tasks).toEqual(followers);
 	});
 
-	it('listens to the page only while it has followers', () => {
+	it('onScroll() listens to the page only while it has followers', () => {
 		const remove = jest.spyOn(window, 'removeEventListener');
 		[jest.fn(), jest.fn()].forEach((follower) => onScroll(follower, until()));
 		endings[0]!.abort();
@@ -162,7 +162,7 @@ describe('onScroll', () => {
 		expect(remove).toHaveBeenCalledTimes(1);
 	});
 
-	it('ignores a follower whose signal is already aborted', () => {
+	it('onScroll() ignores a follower whose signal is already aborted', () => {
 		const add = jest.spyOn(window, 'addEventListener');
 		add.mockClear();
 		onScroll(jest.fn(), AbortSignal.abort());
@@ -170,16 +170,16 @@ describe('onScroll', () => {
 	});
 });
 
-describe('whenVisible', () => {
-	it('runs immediately without IntersectionObserver', () => {
+describe('whenVisible()', () => {
+	it('whenVisible() runs immediately without IntersectionObserver', () => {
 		const run = jest.fn();
 		whenVisible(document.body, '200px', run);
 		expect(run).toHaveBeenCalledTimes(1);
 	});
 });
 
-describe('whenIdle', () => {
-	it('runs in the next task without requestIdleCallback', () => {
+describe('whenIdle()', () => {
+	it('whenIdle() runs in the next task without requestIdleCallback', () => {
 		jest.useFakeTimers();
 		const run = jest.fn();
 		whenIdle(2000, run);
@@ -187,7 +187,7 @@ describe('whenIdle', () => {
 		expect(run).toHaveBeenCalledTimes(1);
 	});
 
-	it('does not run after it is cancelled', () => {
+	it('whenIdle() does not run after it is cancelled', () => {
 		jest.useFakeTimers();
 		const run = jest.fn();
 		whenIdle(2000, run)();

@@ -13,8 +13,8 @@ const drawn = (html: string) => {
 	return document.querySelector('div')!;
 };
 
-describe('an element', () => {
-	it.each(HIDERS)('hidden by %s is shown, hidden again and restored', (_by, html) => {
+describe('showing and hiding an element', () => {
+	it.each(HIDERS)('an element hidden by %s is shown, hidden again and restored', (_by, html) => {
 		const element = drawn(html);
 		const state = () => [element.style.cssText, element.hidden];
 		const before = state();
@@ -31,7 +31,7 @@ describe('an element', () => {
 		expect(state()).toEqual(before);
 	});
 
-	it('displayed by a stylesheet despite the attribute is hidden', () => {
+	it('an element displayed by a stylesheet despite the hidden attribute is hidden', () => {
 		const element = drawn('<style>div { display: inline-block }</style><div></div>');
 		hide(element);
 		expect([isShown(element), element.hidden]).toEqual([false, true]);
@@ -39,7 +39,7 @@ describe('an element', () => {
 		expect([isShown(element), element.getAttribute('style') || null]).toEqual([true, null]);
 	});
 
-	it('that is shown keeps its display value', () => {
+	it('a visible element keeps its display value when it is shown', () => {
 		const element = drawn('<div style="display: flex"></div>');
 		show(element);
 		expect(element.style.display).toBe('flex');

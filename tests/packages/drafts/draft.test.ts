@@ -4,7 +4,7 @@ import { kept } from './browser-storage.ts';
 import { hide, KEY, leave, load, settled, store, texts, wrote } from './page.ts';
 
 describe('draft', () => {
-	it('restores texts, checkboxes and rows after a reload', async () => {
+	it('a draft restores texts, checkboxes and rows after a reload', async () => {
 		const values = {
 			'0 title': 'Pier Café',
 			'0 open': true,
@@ -18,7 +18,7 @@ describe('draft', () => {
 		expect(await again.read()).toEqual(values);
 	});
 
-	it('stores files at any depth of its values', async () => {
+	it('a draft stores files at any depth of its values', async () => {
 		const photo = new File(['photo'], 'pier.jpg', { type: 'image/jpeg' });
 		const logo = new Blob(['logo']);
 		await wrote({
@@ -37,7 +37,7 @@ describe('draft', () => {
 		expect(values.rows[0]!.file).toBe(photo);
 	});
 
-	it('belongs to one page, form and listing', async () => {
+	it('a draft belongs to one page, form and listing', async () => {
 		await wrote({ title: 'Pier Café' });
 		for (const other of [{ page: '/edit/' }, { form: 'other' }, { listing: '8' }]) {
 			const draft = load({ ...KEY, ...other });
@@ -45,7 +45,7 @@ describe('draft', () => {
 		}
 	});
 
-	it('is deleted with its files, and discards pending writes', async () => {
+	it('a draft is deleted with its files, and pending writes are discarded', async () => {
 		const draft = await wrote({ title: 'Pier Café', photo: new Blob(['photo']) });
 		draft.write(() => ({ title: 'Pier Café Bar' }));
 		await draft.forget();
@@ -55,7 +55,7 @@ describe('draft', () => {
 		expect(await kept()).toEqual({ drafts: [], files: [] });
 	});
 
-	it('is deleted when its values are empty', async () => {
+	it('a draft is deleted when its values are empty', async () => {
 		const draft = await wrote({ title: 'Pier Café' });
 		draft.write(() => ({}));
 		hide();
@@ -63,7 +63,7 @@ describe('draft', () => {
 		expect([draft.is(), await texts()]).toEqual([false, '[]']);
 	});
 
-	it('keeps the values from another tab when this tab has none', async () => {
+	it('a draft keeps the values from another tab when this tab has none', async () => {
 		await wrote({ title: 'Pier Café' });
 		await wrote({});
 		expect(await load().read()).toEqual({ title: 'Pier Café' });
@@ -71,7 +71,7 @@ describe('draft', () => {
 });
 
 describe('draft writes', () => {
-	it('are debounced by half a second', async () => {
+	it('draft writes are debounced by half a second', async () => {
 		jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
 		const draft = load();
 		const take = jest.fn(() => ({ title: 'Pier' }));
@@ -93,16 +93,17 @@ describe('draft writes', () => {
 				document.dispatchEvent(new Event('visibilitychange'));
 			},
 		],
-	])('are saved immediately when %s', async (_when, happens) => {
+	])('draft writes are saved immediately when %s', async (_when, happens) => {
 		load().write(() => ({ title: 'Pier Café' }));
 		happens();
-		// In total shorter than the debounce time, but long enough for a busy machine.
+		// The total of these waits is shorter than the debounce time, but long enough for a busy
+		// machine.
 		for (let turn = 0; turn < 7 && !(await texts()).includes('Pier Café'); turn++)
 			await settled();
 		expect(await texts()).toContain('Pier Café');
 	});
 
-	it('store each file once and delete removed files', async () => {
+	it('draft writes store each file once and delete removed files', async () => {
 		const [one, other] = [new Blob(['one']), new Blob(['other'])];
 		const put = jest.spyOn(Object.getPrototypeOf(await store()), 'put');
 		const draft = load();

@@ -5,7 +5,7 @@ export const KEY = { page: '/submit/', form: 'listing', listing: '7' };
 
 export let leave: () => void;
 
-/** Reloads the page. */
+/** Simulates a reload of the page. */
 export function load(key = KEY) {
 	jest.resetModules();
 	const { draftName, hasDraft, openDraft } =
@@ -16,15 +16,15 @@ export function load(key = KEY) {
 	return { name, is: () => hasDraft(name), ...openDraft(name, controller.signal) };
 }
 
-/** Lets the database have its turns, however slow the machine. */
+/** Waits until pending database requests are done, even on a slow machine. */
 export async function settled(): Promise<void> {
 	for (let turn = 0; turn < 40; turn++) await new Promise((done) => setTimeout(done));
 }
 
-/** Leaves the page. */
+/** Simulates leaving the page. */
 export const hide = () => window.dispatchEvent(new Event('pagehide'));
 
-/** Writes, and leaves the page. */
+/** Writes a draft, and leaves the page. */
 export async function wrote(values: Drafts.DraftValues, key = KEY) {
 	const draft = load(key);
 	draft.write(() => values);
@@ -33,10 +33,10 @@ export async function wrote(values: Drafts.DraftValues, key = KEY) {
 	return draft;
 }
 
-/** The stored texts. */
+/** The stored texts as JSON. */
 export const texts = async () => JSON.stringify((await kept())['drafts'] ?? []);
 
-/** A store of the database, for its prototype. */
+/** Returns an object store of the database, so that a test can patch its prototype. */
 export async function store(): Promise<IDBObjectStore> {
 	await wrote({ title: 'Pier Café' });
 	return new Promise((done) => void inDatabase((it, name) => name === 'drafts' && done(it)));

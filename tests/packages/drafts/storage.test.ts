@@ -2,7 +2,7 @@ import { TIMING } from '@gazetteer/contract';
 import { inDatabase, kept } from './browser-storage.ts';
 import { hide, KEY, load, settled, store, wrote } from './page.ts';
 
-describe('the age of a draft', () => {
+describe('age of a draft', () => {
 	const age = (by: number) =>
 		inDatabase((it, name) => {
 			if (name !== 'drafts') return;
@@ -15,7 +15,7 @@ describe('the age of a draft', () => {
 			};
 		});
 
-	it('deletes a draft that is a week old, with its files, also on another page', async () => {
+	it('a draft that is a week old is deleted with its files, also on another page', async () => {
 		await wrote({ title: 'Pier Café', photo: new Blob(['photo']) });
 		await age(TIMING.draftLife + 1);
 		const other = load({ ...KEY, page: '/edit/' });
@@ -24,7 +24,7 @@ describe('the age of a draft', () => {
 		expect(load().is()).toBe(false);
 	});
 
-	it('keeps a younger draft, and one from before the clock was set back', async () => {
+	it('a younger draft is kept, and one from before the clock was set back', async () => {
 		await wrote({ title: 'Pier Café' });
 		await age(TIMING.draftLife - 60_000);
 		expect(await load().read()).toEqual({ title: 'Pier Café' });
@@ -35,14 +35,17 @@ describe('the age of a draft', () => {
 	});
 });
 
-describe('without storage', () => {
+describe('drafts without storage', () => {
 	const refused = () => {
 		throw new DOMException('denied', 'SecurityError');
 	};
 
 	it.each([
-		['has no database', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
-		['refuses the database', () => jest.spyOn(indexedDB, 'open').mockImplementation(refused)],
+		['does not have IndexedDB', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
+		[
+			'refuses access to IndexedDB',
+			() => jest.spyOn(indexedDB, 'open').mockImplementation(refused),
+		],
 	])(
 		'a browser that %s keeps the draft as long as the page, and reports no error',
 		async (_what, deny) => {
@@ -56,7 +59,7 @@ describe('without storage', () => {
 		},
 	);
 
-	it('for files, the typed text is stored nevertheless', async () => {
+	it('the typed text of a draft is stored even if files cannot be stored', async () => {
 		const prototype = Object.getPrototypeOf(await store()) as IDBObjectStore;
 		const { put } = prototype;
 		jest.spyOn(prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
@@ -71,7 +74,7 @@ describe('without storage', () => {
 		expect(await load().read()).toEqual({ title: 'Pier Café Bar', rows: [1] });
 	});
 
-	it('does not open the database on a page without a draft', async () => {
+	it('a page without a draft does not open the database', async () => {
 		const open = jest.spyOn(indexedDB, 'open');
 		const draft = load();
 		expect(draft.is()).toBe(false);

@@ -1,6 +1,9 @@
 import { bareForm } from '@gazetteer/form';
 
-/** A form as browsers have it: a field hides the form's member of the same name. jsdom does not do that. */
+/**
+ * In browsers, a field hides the form’s own property with the same name. jsdom does not do this, so
+ * simulate it.
+ */
 function formWithFields(...names: readonly string[]) {
 	const form = document.createElement('form');
 	form.setAttribute('action', 'https://example.org/send');
@@ -12,8 +15,8 @@ function formWithFields(...names: readonly string[]) {
 	return form;
 }
 
-describe('bareForm', () => {
-	it('returns the form’s own property, not the field of the same name', () => {
+describe('bareForm()', () => {
+	it('bareForm() returns the form’s own property, not the field of the same name', () => {
 		const form = formWithFields('action', 'elements');
 		expect(form.action).toBe(form.querySelector('input'));
 		const bare = bareForm(form);
@@ -21,7 +24,7 @@ describe('bareForm', () => {
 		expect([...bare.elements]).toEqual([...form.querySelectorAll('input')]);
 	});
 
-	it('calls the form’s own method on the form, also when a field has its name', () => {
+	it('bareForm() calls the form’s own method, also when a field has its name', () => {
 		const form = formWithFields('getAttribute', 'addEventListener');
 		const bare = bareForm(form);
 		const heard = jest.fn();
@@ -31,13 +34,13 @@ describe('bareForm', () => {
 		expect(bare.getAttribute('action')).toBe('https://example.org/send');
 	});
 
-	it('has no property for a field, where the form has no member of its name', () => {
+	it('bareForm() returns undefined for a field name that is not a property of forms', () => {
 		const form = formWithFields('email');
 		expect(form['email']).toBe(form.querySelector('input'));
 		expect(bareForm(form)['email']).toBeUndefined();
 	});
 
-	it('changes the form by its attributes', () => {
+	it('bareForm() changes attributes of the form', () => {
 		const form = formWithFields('noValidate', 'toggleAttribute');
 		bareForm(form).toggleAttribute('novalidate', true);
 		expect(form.hasAttribute('novalidate')).toBe(true);

@@ -1,8 +1,8 @@
 import { fireEvent } from '@gazetteer/form';
 
-describe('fireEvent', () => {
+describe('fireEvent()', () => {
 	it.each(['input', 'change'] as const)(
-		'dispatches a bubbling event of the type “%s”, which listeners on the form receive',
+		'fireEvent() dispatches a bubbling event of the type “%s”, which listeners on the form receive',
 		(type) => {
 			document.body.innerHTML = '<form><input name="title"></form>';
 			const input = document.querySelector('input')!;

@@ -7,7 +7,7 @@ function described(before: string | null, isDescribed: boolean): string | null {
 	return input.getAttribute('aria-describedby');
 }
 
-describe('toggleDescribedBy', () => {
+describe('toggleDescribedBy()', () => {
 	it.each([
 		['adds the id to an element without descriptions', null, true, 'error'],
 		['adds the id after the ids of the page', 'hint unit', true, 'hint unit error'],
@@ -17,7 +17,7 @@ describe('toggleDescribedBy', () => {
 		['removes an empty attribute', '', false, null],
 		['keeps an id that only contains the other one', 'error-2', false, 'error-2'],
 		['reads ids with line breaks between them', 'hint\n\tunit', true, 'hint unit error'],
-	] as const)('%s', (_title, before, isDescribed, after) => {
+	] as const)('toggleDescribedBy() %s', (_title, before, isDescribed, after) => {
 		expect(described(before, isDescribed)).toBe(after);
 	});
 });

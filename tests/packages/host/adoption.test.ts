@@ -8,7 +8,10 @@ afterEach(async () => {
 
 const legacy = () => widget('old', { adopt: '.legacy-top' });
 
-/** A page with older markup, what its script tag and its settings say, and how its selectors come. */
+/**
+ * Creates a page with older markup. The test sets the script tag, the settings, and how the
+ * selectors load.
+ */
 const onPage = async (tag: string, config: string, fetchSelectors?: () => Promise<never>) => {
 	const [old, other] = [legacy(), widget('other')];
 	document.body.innerHTML = `<a class="legacy-top">Up</a><b data-gazetteer="other"></b>${tag}
@@ -22,68 +25,76 @@ const onPage = async (tag: string, config: string, fetchSelectors?: () => Promis
 	return { old, other, fetched, gazetteer };
 };
 
-describe('older markup', () => {
+describe('adoption of older markup', () => {
 	it.each([
-		['is left alone without the owner’s word', '', '', 0],
+		['is not taken over by default', '', '', 0],
 		[
-			'is taken over when the script tag says so',
+			'is taken over when the script tag enables adoption',
 			'<script data-gazetteer-adopt></script>',
 			'',
 			1,
 		],
 		[
-			'is taken over when the script tag names it',
+			'is taken over when the script tag names its widget',
 			'<script data-gazetteer-adopt="x old"></script>',
 			'',
 			1,
 		],
 		[
-			'is left alone when the script tag names others',
+			'is not taken over when the script tag names other widgets',
 			'<script data-gazetteer-adopt="x"></script>',
 			'',
 			0,
 		],
 		[
-			'is taken over when the script tag names it among others',
+			'is taken over when the script tag names its widget among others',
 			'<script data-gazetteer-adopt="x, old ,y"></script>',
 			'',
 			1,
 		],
-		['is taken over when the settings say so', '', '{"adopt":true}', 1],
-		['is taken over when the settings name it', '', '{"adopt":["old"]}', 1],
-		['is left alone when the settings are broken', '', '{"adopt":["old"', 0],
-		['is taken over by selector', '', '{"olderMarkup":{"old":"a"}}', 1],
+		['is taken over when the settings enable adoption', '', '{"adopt":true}', 1],
+		['is taken over when the settings name its widget', '', '{"adopt":["old"]}', 1],
+		['is not taken over when the settings are broken', '', '{"adopt":["old"', 0],
 		[
-			'is taken over by selector and by name',
+			'is taken over when the settings contain its selector',
+			'',
+			'{"olderMarkup":{"old":"a"}}',
+			1,
+		],
+		[
+			'is taken over when the settings contain its selector and its widget',
 			'<script data-gazetteer-adopt="x"></script>',
 			'{"olderMarkup":{"old":"a"}}',
 			1,
 		],
-	])('%s', async (_says, tag, config, times) => {
+	])('older markup %s', async (_says, tag, config, times) => {
 		const { old, other } = await onPage(tag, config);
 		expect(old.mount).toHaveBeenCalledTimes(times);
 		expect(other.mount).toHaveBeenCalledTimes(1);
 	});
 
 	it.each([
-		['that asks for none', '', 0],
-		['that gives selectors', '{"olderMarkup":{"old":".legacy-top"}}', 0],
-		['that gives names', '{"adopt":["old"]}', 1],
-	])('costs a page %s only its own requests', async (_says, config, times) => {
-		const { fetched, gazetteer } = await onPage('', config);
-		gazetteer.start();
-		await settle();
-		expect(fetched).toHaveBeenCalledTimes(times);
-	});
+		['without adoption', '', 0],
+		['with selectors to adopt', '{"olderMarkup":{"old":".legacy-top"}}', 0],
+		['with widget names to adopt', '{"adopt":["old"]}', 1],
+	])(
+		'a page %s sends only the requests that its adoption needs',
+		async (_says, config, times) => {
+			const { fetched, gazetteer } = await onPage('', config);
+			gazetteer.start();
+			await settle();
+			expect(fetched).toHaveBeenCalledTimes(times);
+		},
+	);
 
-	it('is found when it is added to the page later', async () => {
+	it('older markup is found when it is added to the page later', async () => {
 		const { old } = await onPage('', '{"adopt":["old"]}');
 		document.body.insertAdjacentHTML('beforeend', '<p><a class="legacy-top">Up</a></p>');
 		await settle();
 		expect(old.mount).toHaveBeenCalledTimes(2);
 	});
 
-	it('starts no widgets unless start() was called', async () => {
+	it('older markup starts no widgets unless start() was called', async () => {
 		document.body.innerHTML =
 			'<a class="legacy-top"></a><script data-gazetteer-adopt></script><b></b>';
 		const [old, other] = [legacy(), widget('other')];
@@ -94,7 +105,7 @@ describe('older markup', () => {
 		expect(old.mount).not.toHaveBeenCalled();
 	});
 
-	it('stays unchanged if its selectors cannot load, and everything else works', async () => {
+	it('older markup stays unchanged if its selectors cannot load, and everything else works', async () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const { old, other } = await onPage('<script data-gazetteer-adopt></script>', '', () =>
 			Promise.reject(new Error('offline')),

@@ -5,7 +5,7 @@ afterEach(async () => {
 	await settle();
 });
 
-/** A widget whose script comes only when the test lets it. */
+/** A widget whose script loads only when the test allows it. */
 const slow = (holds: string, heard: (how: string) => void, sends?: string) => {
 	let arrive!: () => void;
 	let fail!: () => void;
@@ -29,8 +29,8 @@ const slow = (holds: string, heard: (how: string) => void, sends?: string) => {
 	return { arrive, fail };
 };
 
-describe('an early click', () => {
-	it('is withheld from the page, and passed to the widget exactly once', async () => {
+describe('click before the widget’s script has loaded', () => {
+	it('an early click is withheld from the page, and passed to the widget exactly once', async () => {
 		const root = draw('<div data-gazetteer="one"><a href="#top">Up</a></div>');
 		const [clicked, followed] = [jest.fn(), jest.fn()];
 		root.addEventListener('click', followed);
@@ -45,7 +45,7 @@ describe('an early click', () => {
 		expect(followed).toHaveBeenCalledTimes(1);
 	});
 
-	it('is left to the browser if the script cannot load', async () => {
+	it('an early click is left to the browser if the script cannot load', async () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const root = draw('<div data-gazetteer="one"><a href="#top">Up</a></div>');
 		const followed = jest.fn();
@@ -60,11 +60,11 @@ describe('an early click', () => {
 	});
 
 	it.each([
-		['elsewhere in the widget', 'i', {}],
-		['with a key that opens a new tab', 'a', { ctrlKey: true }],
-		['with a key that opens a new window', 'a', { shiftKey: true }],
-		['with a key that saves', 'a', { altKey: true }],
-	])('is not withheld %s', async (_says, selector, init) => {
+		['on another element of the widget', 'i', {}],
+		['with the key for a new tab', 'a', { ctrlKey: true }],
+		['with the key for a new window', 'a', { shiftKey: true }],
+		['with the key for a download', 'a', { altKey: true }],
+	])('an early click is not withheld %s', async (_says, selector, init) => {
 		const root = draw('<div data-gazetteer="one"><a href="#top">Up</a><i></i></div>');
 		const { arrive } = slow('a', () => {});
 		const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
@@ -75,8 +75,8 @@ describe('an early click', () => {
 	});
 });
 
-describe('an early submit', () => {
-	it('is replayed once, even on a form with a field named like the method', async () => {
+describe('submit before the widget’s script has loaded', () => {
+	it('an early submit is replayed once, even on a form with a field named “submit”', async () => {
 		const root = draw(`<div data-gazetteer="one">
 			<form><input name="requestSubmit"><input name="submit"><button>Send</button></form></div>`);
 		const sent = jest.fn();
@@ -88,7 +88,7 @@ describe('an early submit', () => {
 		expect(sent.mock.calls).toEqual([['submit by itself']]);
 	});
 
-	it('is replayed with the pressed button', async () => {
+	it('an early submit is replayed with the pressed button', async () => {
 		const root = draw(
 			'<div data-gazetteer="one"><form><button>Send</button><button>Keep</button></form></div>',
 		);
@@ -102,7 +102,7 @@ describe('an early submit', () => {
 	});
 });
 
-describe('an early Ctrl or Cmd with Enter', () => {
+describe('Ctrl or Cmd with Enter before the widget’s script has loaded', () => {
 	const field = '<div data-gazetteer="one"><form><textarea></textarea></form></div>';
 	const type = (root: Element, init: KeyboardEventInit) => {
 		const typed = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
@@ -111,7 +111,7 @@ describe('an early Ctrl or Cmd with Enter', () => {
 	};
 
 	it.each(['ctrlKey', 'metaKey'])(
-		'submits the form once the widget is mounted: %s',
+		'an early Ctrl or Cmd with Enter submits the form once the widget is mounted: %s',
 		async (held) => {
 			const root = draw(field);
 			const sent = jest.fn();
@@ -127,10 +127,10 @@ describe('an early Ctrl or Cmd with Enter', () => {
 	);
 
 	it.each<[string, KeyboardEventInit, string | undefined]>([
-		['Enter alone', { key: 'Enter' }, 'form'],
-		['another key', { key: 'b', ctrlKey: true }, 'form'],
-		['a widget that sends nothing', { key: 'Enter', ctrlKey: true }, undefined],
-	])('is not %s', async (_says, init, sends) => {
+		['Enter without a modifier key', { key: 'Enter' }, 'form'],
+		['another key with a modifier key', { key: 'b', ctrlKey: true }, 'form'],
+		['the keys of a widget without a submit', { key: 'Enter', ctrlKey: true }, undefined],
+	])('the loader does not hold %s', async (_says, init, sends) => {
 		const root = draw(field);
 		const { arrive } = slow('a', () => {}, sends);
 		expect(type(root, init)).toBe(false);

@@ -5,7 +5,7 @@ afterEach(async () => {
 	await settle();
 });
 
-describe('a widget that fails', () => {
+describe('widget that throws', () => {
 	const failing = () =>
 		widget('bad', {
 			mount: () => {
@@ -13,7 +13,7 @@ describe('a widget that fails', () => {
 			},
 		});
 
-	it('is reported once in the console, and other widgets still work', async () => {
+	it('a failing widget is reported once in the console, and other widgets still work', async () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const one = widget('one');
 		draw('<div data-gazetteer="bad one"></div>');
@@ -24,7 +24,7 @@ describe('a widget that fails', () => {
 		said.mockRestore();
 	});
 
-	it('is not logged if the site handles the error event', async () => {
+	it('a failing widget is not logged if the site handles the error event', async () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const heard = jest.fn();
 		draw('<div data-gazetteer="bad"></div>');
@@ -45,7 +45,7 @@ describe('a widget that fails', () => {
 		said.mockRestore();
 	});
 
-	it('does not stop other widgets from unmounting when its undo throws', async () => {
+	it('a widget whose undo throws does not stop other widgets from unmounting', async () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const bad = widget('bad', {
 			mount: () => () => {

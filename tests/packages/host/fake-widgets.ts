@@ -1,6 +1,6 @@
 import { createGazetteer, olderMarkupOf, type Mount, type Widget } from '@gazetteer/host';
 
-/** A widget that says what happens to it, and the Gazetteer that knows only the widgets given. */
+/** A stub widget whose load, mount and undo functions are Jest mocks. */
 export const widget = (name: string, rest: Partial<Widget> & { mount?: Mount } = {}) => {
 	const undo = jest.fn();
 	const mount = jest.fn<ReturnType<Mount>, Parameters<Mount>>(rest.mount ?? (() => undo));
@@ -14,7 +14,7 @@ export const gazetteerWith = (
 	fetchSelectors = async () => ({ named: olderMarkupOf(widgets) }),
 ) => createGazetteer(widgets, { version }, fetchSelectors);
 
-/** Long enough for an import, a mount, the observer and its grace tick. */
+/** Waits long enough for an import, a mount, the observer and its grace tick. */
 export const settle = () => new Promise((done) => setTimeout(done, 20));
 
 export const draw = (html: string) => {
@@ -31,13 +31,16 @@ window.MutationObserver = class extends Observer {
 	}
 };
 
-// jsdom takes no submitter for no submitter, which browsers do.
+// Unlike browsers, jsdom throws an error for the submitter null.
 const { requestSubmit } = HTMLFormElement.prototype;
 HTMLFormElement.prototype.requestSubmit = function (submitter) {
 	requestSubmit.call(this, submitter ?? undefined);
 };
 
-/** Ends what a test's Gazetteer watches as well, or it would serve the next test's page. */
+/**
+ * Stops the observers of a test’s Gazetteer, which would otherwise mount widgets in the next test’s
+ * page.
+ */
 export const forgetPage = () => {
 	observers.forEach((observer) => observer.disconnect());
 	observers.clear();

@@ -5,8 +5,8 @@ afterEach(async () => {
 	await settle();
 });
 
-describe('mount', () => {
-	it('starts immediately with options, and returns the same handle each time', async () => {
+describe('Gazetteer.mount()', () => {
+	it('mount() starts a widget immediately with options, and returns the same handle each time', async () => {
 		const one = widget('one', { when: 'interaction' });
 		const root = draw('<div data-gazetteer="one"></div>');
 		const gazetteer = gazetteerWith([one]);
@@ -19,22 +19,22 @@ describe('mount', () => {
 		]);
 	});
 
-	it('needs no attribute if the widget is named', async () => {
+	it('mount() needs no attribute if the widget is named', async () => {
 		const one = widget('one');
 		const gazetteer = gazetteerWith([one]);
 		await gazetteer.mount(draw('<div></div>'), 'one').ready;
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('throws for an unknown widget', () => {
+	it('mount() throws for an unknown widget', () => {
 		expect(() => gazetteerWith([]).mount(draw('<div></div>'), 'plan-choser')).toThrow(
 			'plan-choser',
 		);
 	});
 });
 
-describe('unmount', () => {
-	it('undoes everything, and forgets the element', async () => {
+describe('Gazetteer.unmount()', () => {
+	it('unmount() undoes everything, and forgets the element', async () => {
 		const one = widget('one');
 		const root = draw('<div data-gazetteer="one"></div>');
 		const gazetteer = gazetteerWith([one]);
@@ -52,8 +52,8 @@ describe('unmount', () => {
 	});
 });
 
-describe('on', () => {
-	it('listens to events anywhere on the page, until it is stopped', async () => {
+describe('Gazetteer.on()', () => {
+	it('on() listens to events anywhere on the page, until it is stopped', async () => {
 		const gazetteer = gazetteerWith([widget('one')]);
 		const heard = jest.fn();
 		const stop = gazetteer.on('mounted', (event) => heard(event.target));
@@ -66,8 +66,8 @@ describe('on', () => {
 	});
 });
 
-describe('get', () => {
-	it('returns the handle that another copy or version created', () => {
+describe('Gazetteer.get()', () => {
+	it('get() returns the handle that another copy or version created', () => {
 		const root = draw('<div data-gazetteer="one"></div>');
 		const handle = { ready: Promise.resolve(), unmount: () => {} };
 		Object.assign(root, { [Symbol.for('gazetteer')]: handle });

@@ -7,7 +7,7 @@ afterEach(async () => {
 });
 
 describe('installing window.Gazetteer', () => {
-	it('runs the queued calls in order, and accepts later ones', async () => {
+	it('installing window.Gazetteer runs the queued calls in order, and accepts later ones', async () => {
 		const one = widget('one', { when: 'interaction' });
 		const root = draw('<div data-gazetteer="one"></div>');
 		const heard = jest.fn();
@@ -26,7 +26,7 @@ describe('installing window.Gazetteer', () => {
 		expect(one.undo).toHaveBeenCalledTimes(1);
 	});
 
-	it('continues after a queued call that throws', async () => {
+	it('installing window.Gazetteer continues after a queued call that throws', async () => {
 		const said: unknown[] = [];
 		jest.spyOn(window, 'queueMicrotask').mockImplementation((run) => {
 			try {
@@ -50,7 +50,7 @@ describe('installing window.Gazetteer', () => {
 		jest.restoreAllMocks();
 	});
 
-	it('does nothing if the same version is already installed', async () => {
+	it('installing window.Gazetteer does nothing if the same version is already installed', async () => {
 		const [first, second] = [widget('one'), widget('two')];
 		draw('<div data-gazetteer="one two"></div>');
 		install(gazetteerWith([first]));
@@ -61,7 +61,7 @@ describe('installing window.Gazetteer', () => {
 		expect([first, second].map(({ mount }) => mount.mock.calls.length)).toEqual([1, 0]);
 	});
 
-	it('leaves another version its elements, starts widgets unknown to it, and logs that once', async () => {
+	it('a second version leaves the first version’s elements alone, starts widgets unknown to it, and logs that once', async () => {
 		const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 		const first = widget('one');
 		const [again, extra] = [widget('one'), widget('two')];
@@ -77,7 +77,7 @@ describe('installing window.Gazetteer', () => {
 		warned.mockRestore();
 	});
 
-	it('waits until the page is parsed', async () => {
+	it('installing window.Gazetteer waits until the page is parsed', async () => {
 		const one = widget('one');
 		draw('<div data-gazetteer="one"></div>');
 		jest.spyOn(document, 'readyState', 'get').mockReturnValueOnce('loading');

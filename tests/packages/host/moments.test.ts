@@ -21,9 +21,9 @@ const after = async (
 	return { one, root, gazetteer };
 };
 
-describe('a moment', () => {
+describe('moment when a widget starts', () => {
 	it.each(['pointerdown', 'focusin', 'keydown', 'click'])(
-		'of interaction comes with %s inside',
+		'the moment “interaction” starts a widget at %s inside its element',
 		async (type) => {
 			const { one, root } = await after(
 				'<div data-gazetteer="one"><i></i></div>',
@@ -37,7 +37,7 @@ describe('a moment', () => {
 	);
 
 	it.each(['pointerover', 'focusin', 'keydown', 'click'])(
-		'of intent comes with %s inside',
+		'the moment “intent” starts a widget at %s inside its element',
 		async (type) => {
 			const { one, root } = await after('<div data-gazetteer="one"><i></i></div>', 'intent');
 			expect(one.mount).not.toHaveBeenCalled();
@@ -47,15 +47,15 @@ describe('a moment', () => {
 		},
 	);
 
-	it('of intent comes immediately for a form alone on the page', async () => {
+	it('the moment “intent” starts the widget of a form that is alone on the page immediately', async () => {
 		const { one } = await after('<div data-gazetteer="one"><form></form></div>', 'intent');
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
 	it.each([
-		['at once where the browser cannot tell', undefined],
-		['when the browser has time, and soon in any case', jest.fn()],
-	])('of idleness comes %s', async (_says, idle) => {
+		['immediately if the browser has no idle callback', undefined],
+		['when the browser is idle, or after a timeout', jest.fn()],
+	])('the moment “idle” starts a widget %s', async (_says, idle) => {
 		Object.assign(window, { requestIdleCallback: idle });
 		const { one } = await after('<div data-gazetteer="one"></div>', 'idle');
 		expect(one.mount).toHaveBeenCalledTimes(idle ? 0 : 1);
@@ -67,7 +67,7 @@ describe('a moment', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('of sight comes when the element is near, and is not observed afterwards', async () => {
+	it('the moment “visible” starts a widget near the viewport, and the element is not observed afterwards', async () => {
 		const [observe, disconnect] = [jest.fn(), jest.fn()];
 		let seen!: (...near: boolean[]) => void;
 		const Observer = jest.fn((told: IntersectionObserverCallback) => {
@@ -95,7 +95,7 @@ describe('a moment', () => {
 		expect(disconnect).toHaveBeenCalledTimes(1);
 	});
 
-	it('of scrolling comes with the first scroll event', async () => {
+	it('the moment “scroll” starts a widget at the first scroll event', async () => {
 		const { one } = await after('<div data-gazetteer="one"></div>', 'scroll');
 		expect(one.mount).not.toHaveBeenCalled();
 		dispatchEvent(new Event('scroll'));
@@ -103,7 +103,7 @@ describe('a moment', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('of scrolling does not come after the element was removed', async () => {
+	it('the moment “scroll” does not start a widget whose element was removed', async () => {
 		const { one, root, gazetteer } = await after('<div data-gazetteer="one"></div>', 'scroll');
 		gazetteer.unmount(root);
 		dispatchEvent(new Event('scroll'));
@@ -111,7 +111,7 @@ describe('a moment', () => {
 		expect(one.load).not.toHaveBeenCalled();
 	});
 
-	it('of scrolling has already come on a page that was restored further down', async () => {
+	it('the moment “scroll” starts a widget immediately on a page that was restored further down', async () => {
 		Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
 		const { one } = await after('<div data-gazetteer="one"></div>', 'scroll');
 		expect(one.mount).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ describe('a moment', () => {
 		['nonsense', 0],
 		['__proto__', 0],
 		['constructor', 0],
-	])('in the attribute “%s” is used only if it is valid', async (wish, times) => {
+	])('the moment in the attribute “%s” is used only if it is valid', async (wish, times) => {
 		const { one } = await after(
 			`<div data-gazetteer="one" data-gazetteer-when="${wish}"></div>`,
 			'interaction',
@@ -131,7 +131,7 @@ describe('a moment', () => {
 		expect(one.mount).toHaveBeenCalledTimes(times);
 	});
 
-	it('downloads the script when the visitor comes near, without mounting', async () => {
+	it('the moment “intent” downloads the script when the pointer comes near, without mounting', async () => {
 		const { one, root } = await after('<div data-gazetteer="one"></div>', 'interaction');
 		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
 		await settle();
@@ -140,7 +140,7 @@ describe('a moment', () => {
 	});
 
 	it.each(['pointerover', 'pointerdown', 'click', 'submit'])(
-		'does not come with %s after the element was removed',
+		'the event %s does not start a widget whose element was removed',
 		async (type) => {
 			const root = draw('<div data-gazetteer="one"></div>');
 			const one = widget('one', { when: 'interaction', holds: 'div' });

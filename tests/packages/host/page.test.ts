@@ -8,12 +8,12 @@ const onPage = (config: string) => {
 };
 const anew = () => {
 	jest.resetModules();
-	// Read once per page: a new page is a new module.
+	// The settings are read once per page, so load the module again for a new page.
 	return require('@gazetteer/host') as typeof import('@gazetteer/host');
 };
 
-describe('the page’s settings', () => {
-	it('contain translated texts if there is a translation', () => {
+describe('settings of the page', () => {
+	it('the settings of the page contain translated texts if there is a translation', () => {
 		const { pageText } = onPage('{"texts":{"Back to top":"Nach oben"}}');
 		expect(['Back to top', 'Reading progress', 'toString'].map(pageText)).toEqual([
 			'Nach oben',
@@ -22,18 +22,18 @@ describe('the page’s settings', () => {
 		]);
 	});
 
-	it('are empty on a page without settings', () => {
+	it('the settings are empty on a page without settings', () => {
 		const { pageConfig, pageText } = anew();
 		expect({ ...pageConfig() }).toEqual({});
 		expect(pageText('Back to top')).toBe('Back to top');
 	});
 
-	it('are empty on a page with broken settings', () => {
+	it('the settings are empty on a page with broken settings', () => {
 		expect({ ...onPage('{"prefix":').pageConfig() }).toEqual({});
 	});
 });
 
-describe('a call to the server', () => {
+describe('address of a call to the server', () => {
 	const asked = jest.fn(async () => ({
 		ok: true,
 		status: 200,
@@ -47,16 +47,16 @@ describe('a call to the server', () => {
 
 	it.each([
 		[
-			'the page’s own endpoint',
+			'the endpoint in the settings',
 			'{"ajax":"/cms/wp-admin/admin-ajax.php","prefix":"acme"}',
 			'/cms/wp-admin/admin-ajax.php?action=acme_select_general_plans',
 		],
 		[
-			'an ordinary WordPress where the page names none',
+			'the default endpoint of WordPress if the page has no setting',
 			'{}',
 			'/wp-admin/admin-ajax.php?action=gazetteer_select_general_plans',
 		],
-	])('goes to %s', async (_says, config, address) => {
+	])('an AJAX call goes to %s', async (_says, config, address) => {
 		const { pageAjax } = onPage(config);
 		await pageAjax()(
 			'{prefix}_select_general_plans',
@@ -68,12 +68,16 @@ describe('a call to the server', () => {
 
 	it.each([
 		[
-			'the page’s own REST root and namespace',
+			'the REST root and namespace in the settings',
 			'{"rest":"/cms/?rest_route=/","namespace":"acme/v1"}',
 			'/cms/?rest_route=/acme/v1/x',
 		],
-		['an ordinary WordPress where it names none', '{}', '/wp-json/contact-form-7/v1/x'],
-	])('goes to %s', async (_says, config, address) => {
+		[
+			'the default REST root of WordPress if the page has no setting',
+			'{}',
+			'/wp-json/contact-form-7/v1/x',
+		],
+	])('a REST call goes to %s', async (_says, config, address) => {
 		await onPage(config)
 			.pageOpenRest()('x', (body) => body)
 			.catch(() => {});
@@ -82,31 +86,31 @@ describe('a call to the server', () => {
 
 	it.each<[string, string, object, string]>([
 		[
-			'is that of an older theme’s form',
+			'is read from the older theme’s listing form script',
 			'{}',
 			{ ajax_listingpro_submit_object: { ajaxurl: 'http://localhost/cms/ajax.php?lang=de' } },
 			'/cms/ajax.php?lang=de&action=',
 		],
 		[
-			'is that of an older theme’s categories',
+			'is read from the older theme’s category script',
 			'{}',
 			{ ajaxurl: 'https://other.example/x', ajax_term_object: { ajaxurl: '/a.php' } },
 			'/a.php?action=',
 		],
-		['is WordPress’s own', '{}', { ajaxurl: '/b.php' }, '/b.php?action='],
+		['is read from WordPress’s “ajaxurl”', '{}', { ajaxurl: '/b.php' }, '/b.php?action='],
 		[
-			'is not that of the theme if the page has our settings',
+			'is read from the settings rather than from the theme',
 			'{"ajax":"/c.php"}',
 			{ ajaxurl: '/b.php' },
 			'/c.php?action=',
 		],
 		[
-			'is no other site',
+			'is never on another site',
 			'{}',
 			{ ajaxurl: 'https://other.example/b.php', ajax_term_object: { ajaxurl: 7 } },
 			'/wp-admin/admin-ajax.php?action=',
 		],
-	])('%s', async (_says, config, globals, address) => {
+	])('the AJAX endpoint %s', async (_says, config, globals, address) => {
 		Object.assign(window, globals);
 		try {
 			const { pageAjax } = onPage(config);
@@ -118,7 +122,7 @@ describe('a call to the server', () => {
 		}
 	});
 
-	it('ignores an element whose id is the name of a theme’s global', async () => {
+	it('an element whose id is the name of a theme’s global variable is ignored', async () => {
 		const { pageAjax } = onPage('{}');
 		document.body.insertAdjacentHTML(
 			'beforeend',

@@ -5,8 +5,8 @@ afterEach(async () => {
 	await settle();
 });
 
-describe('start', () => {
-	it('mounts every widget that an element names, and marks the element', async () => {
+describe('Gazetteer.start()', () => {
+	it('start() mounts every widget that an element names, and marks the element', async () => {
 		const [one, two] = [widget('one'), widget('two')];
 		const root = draw('<div data-gazetteer=" one  two missing "></div>');
 		const heard = jest.fn();
@@ -21,7 +21,7 @@ describe('start', () => {
 		expect(root.getAttribute('data-gz-mounted')).toBe('1.0.0');
 	});
 
-	it('fires bubbling events on the element', async () => {
+	it('start() fires bubbling events on the element', async () => {
 		draw('<div><div data-gazetteer="one"></div></div>');
 		const heard = jest.fn();
 		document.body.firstElementChild!.addEventListener('gazetteer:mounted', heard);
@@ -30,7 +30,7 @@ describe('start', () => {
 		expect(heard).toHaveBeenCalledTimes(1);
 	});
 
-	it('mounts once if it is called several times', async () => {
+	it('start() mounts a widget once if it is called several times', async () => {
 		const one = widget('one');
 		draw('<div data-gazetteer="one"></div>');
 		const gazetteer = gazetteerWith([one]);
@@ -40,7 +40,7 @@ describe('start', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('downloads nothing on a page without widgets', async () => {
+	it('start() downloads nothing on a page without widgets', async () => {
 		const one = widget('one');
 		draw('<p>A page like any other.</p>');
 		gazetteerWith([one]).start();
@@ -48,7 +48,7 @@ describe('start', () => {
 		expect(one.load).not.toHaveBeenCalled();
 	});
 
-	it('ignores names of inherited object properties', async () => {
+	it('start() ignores names of inherited object properties', async () => {
 		draw('<div data-gazetteer="__proto__ constructor toString"></div>');
 		const gazetteer = gazetteerWith([widget('one')]);
 		gazetteer.start();
@@ -57,8 +57,8 @@ describe('start', () => {
 	});
 });
 
-describe('content that is added later', () => {
-	it('is served at any depth of the new markup', async () => {
+describe('content that is added to the page later', () => {
+	it('a widget in new content is mounted at any depth of the markup', async () => {
 		const one = widget('one');
 		const root = draw('<div></div>');
 		gazetteerWith([one]).start();
@@ -67,7 +67,7 @@ describe('content that is added later', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('is unmounted when its element is removed, and mounted again when it returns', async () => {
+	it('a widget is unmounted when its element is removed, and mounted again when the element returns', async () => {
 		const one = widget('one');
 		const root = draw('<div data-gazetteer="one"></div>');
 		gazetteerWith([one]).start();
@@ -81,7 +81,7 @@ describe('content that is added later', () => {
 		expect(one.mount).toHaveBeenCalledTimes(2);
 	});
 
-	it('keeps its state if its element only moves', async () => {
+	it('a widget keeps its state if its element only moves', async () => {
 		const one = widget('one');
 		const root = draw('<div data-gazetteer="one"></div>');
 		gazetteerWith([one]).start();
@@ -94,7 +94,7 @@ describe('content that is added later', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('does not mount if its element was removed while the script loaded', async () => {
+	it('a widget does not mount if its element was removed while the script loaded', async () => {
 		const one = widget('one');
 		let arrive!: () => void;
 		const script = new Promise<{ mount: typeof one.mount }>((resolve) => {
@@ -110,8 +110,8 @@ describe('content that is added later', () => {
 	});
 });
 
-describe('a widget whose element is removed while it mounts', () => {
-	it('is unmounted as soon as it has mounted, without a mounted event', async () => {
+describe('widget whose element is removed while it mounts', () => {
+	it('a widget removed while it mounts is unmounted afterwards, without a mounted event', async () => {
 		let finish!: () => void;
 		const undo = jest.fn();
 		const one = widget('one', {

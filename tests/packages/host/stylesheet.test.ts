@@ -6,7 +6,7 @@ const sheets = () => [...document.querySelectorAll('link')];
 
 beforeEach(forgetPage);
 
-describe('a widget with a stylesheet', () => {
+describe('widget with a stylesheet', () => {
 	const started = async () => {
 		const one = widget('one');
 		const load = async () => ({ mount: one.mount, sheet: SHEET });
@@ -16,35 +16,38 @@ describe('a widget with a stylesheet', () => {
 		return one;
 	};
 
-	it.each(['load', 'error'])('mounts after the %s event of its stylesheet', async (comes) => {
-		const { mount } = await started();
-		expect(sheets().map(({ rel, href }) => [rel, href])).toEqual([['stylesheet', SHEET]]);
-		expect(mount).not.toHaveBeenCalled();
-		sheets()[0]!.dispatchEvent(new Event(comes));
-		await settle();
-		expect(mount).toHaveBeenCalledTimes(1);
-	});
+	it.each(['load', 'error'])(
+		'a widget mounts after the %s event of its stylesheet',
+		async (comes) => {
+			const { mount } = await started();
+			expect(sheets().map(({ rel, href }) => [rel, href])).toEqual([['stylesheet', SHEET]]);
+			expect(mount).not.toHaveBeenCalled();
+			sheets()[0]!.dispatchEvent(new Event(comes));
+			await settle();
+			expect(mount).toHaveBeenCalledTimes(1);
+		},
+	);
 
-	it('does not load a stylesheet that the page already links', async () => {
+	it('the loader does not load a stylesheet that the page already links', async () => {
 		document.head.innerHTML = '<link href="/elsewhere/greeting-abc.css?ver=2">';
 		const { mount } = await started();
 		expect(mount).toHaveBeenCalledTimes(1);
 		expect(sheets()).toHaveLength(1);
 	});
 
-	it('ignores other stylesheets of the page', async () => {
+	it('the loader ignores other stylesheets of the page', async () => {
 		document.head.innerHTML = '<link href="/elsewhere/style.css">';
 		await started();
 		expect(sheets()).toHaveLength(2);
 	});
 });
 
-it('adds no link for a widget without a stylesheet', async () => {
+it('the loader adds no link for a widget without a stylesheet', async () => {
 	await linkStylesheet(undefined);
 	expect(sheets()).toEqual([]);
 });
 
-it('adds styles from the script to the page once', () => {
+it('styles in the script are added to the page once', () => {
 	class Sheet {
 		text = '';
 		replaceSync(text: string) {

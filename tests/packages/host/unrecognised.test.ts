@@ -14,11 +14,11 @@ const report = (html: string) => {
 	return root;
 };
 
-describe('a part of a page that a widget does not recognise', () => {
+describe('markup that a widget does not recognise', () => {
 	const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 	beforeEach(() => warned.mockClear());
 
-	it('is reported once, with the element, the selector and what works without the widget', () => {
+	it('unrecognised markup is reported once, with the element, the selector and what works without the widget', () => {
 		const root = report('<p><input type="file"></p>');
 		reportUnrecognised('listing-form', root, [GALLERY]);
 		expect(warned.mock.calls).toEqual([
@@ -30,9 +30,9 @@ describe('a part of a page that a widget does not recognise', () => {
 	});
 
 	it.each([
-		['the page does not have it', '<input type="text">'],
-		['the widget finds it', '<p class="gallery"><input type="file"></p>'],
-	])('is not reported where %s', (_where, html) => {
+		['the page does not contain the element', '<input type="text">'],
+		['the widget recognises the element', '<p class="gallery"><input type="file"></p>'],
+	])('unrecognised markup is not reported where %s', (_where, html) => {
 		report(html);
 		expect(warned).not.toHaveBeenCalled();
 	});

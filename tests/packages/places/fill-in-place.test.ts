@@ -21,8 +21,8 @@ const fieldsOf = (place: PlaceDetails) => {
 	return 'fields' in filling ? filling.fields : undefined;
 };
 
-describe('a chosen place', () => {
-	it('fills in what it has, in the order of the specification', () => {
+describe('data of a selected place', () => {
+	it('a selected place fills in its values in the order of the specification', () => {
 		const filling = fillInPlace(PIER, 'pier');
 		expect(filling).toEqual({
 			fields: {
@@ -44,7 +44,7 @@ describe('a chosen place', () => {
 		);
 	});
 
-	it('without geometry fills in nothing, and returns a message with the typed text', () => {
+	it('a place without geometry fills in nothing, and returns a message with the typed text', () => {
 		const { geometry, ...nowhere } = PIER;
 		expect(geometry).toBeDefined();
 		expect(fillInPlace(nowhere, "Ada's pier")).toEqual({
@@ -53,7 +53,7 @@ describe('a chosen place', () => {
 		expect(fillInPlace({}, 'x', 'Nichts zu „{name}“')).toEqual({ alert: 'Nichts zu „x“' });
 	});
 
-	it('has coordinates only with a formatted address', () => {
+	it('a place has coordinates only with a formatted address', () => {
 		const { formatted_address: address, ...unnamed } = PIER;
 		expect(address).toBeDefined();
 		expect(Object.keys(fieldsOf(unnamed)!)).toEqual(
@@ -61,16 +61,24 @@ describe('a chosen place', () => {
 		);
 	});
 
-	it('is there on the equator and the meridian, too', () => {
+	it('a place on the equator or the prime meridian keeps its coordinates', () => {
 		const zero = { ...PIER, geometry: { location: { lat: 0, lng: 0 } } };
 		expect(fieldsOf(zero)).toMatchObject({ latitude: '0', longitude: '0' });
 	});
 
 	it.each([
-		['a locality in the first component', [['political', 'locality'], ['country']], undefined],
-		['two parts of an address at least', [['locality']], undefined],
-		['the first of several', [['country'], ['locality'], ['locality', 'x']], 'City 1'],
-	])('has a city by %s', (_what, parts, city) => {
+		[
+			'the locality in its first component',
+			[['political', 'locality'], ['country']],
+			undefined,
+		],
+		['an address with at least two parts', [['locality']], undefined],
+		[
+			'the first of several localities',
+			[['country'], ['locality'], ['locality', 'x']],
+			'City 1',
+		],
+	])('the city of a place is found by %s', (_what, parts, city) => {
 		const components = parts.map((types, at) => ({ types, short_name: `City ${at}` }));
 		const fields = fieldsOf({ ...PIER, address_components: components })!;
 		expect([fields['location'], fields['locationn']]).toEqual([city, city]);

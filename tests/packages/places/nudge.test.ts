@@ -2,18 +2,18 @@ import { nudged, readPosition } from '@gazetteer/places';
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });
 
-describe('an arrow key', () => {
+describe('arrow keys on the map marker', () => {
 	it.each([
 		['ArrowRight', { lat: 0, lng: 0.000687 }],
 		['ArrowLeft', { lat: 0, lng: -0.000687 }],
 		['ArrowUp', { lat: 0.000687, lng: 0 }],
 		['ArrowDown', { lat: -0.000687, lng: 0 }],
 		['Enter', undefined],
-	])('%s moves the marker by four pixels of the map', (key, to) => {
+	])('the key %s moves the map marker by four pixels, if it is an arrow key', (key, to) => {
 		expect(nudged({ lat: 0, lng: 0 }, press(key), 13)).toEqual(to);
 	});
 
-	it('moves it less far the closer the map is, and farther with Shift', () => {
+	it('an arrow key moves the map marker less at a higher zoom, and farther with Shift', () => {
 		const to = (zoom: number, shift?: boolean) =>
 			nudged({ lat: 0, lng: 0 }, press('ArrowRight', shift), zoom)!.lng;
 		expect(to(3)).toBe(0.703125);
@@ -21,7 +21,7 @@ describe('an arrow key', () => {
 		expect(to(3, true)).toBe(5.625);
 	});
 
-	it('leads round the earth, and not over its ends', () => {
+	it('an arrow key moves the map marker across the date line, and stops at the poles', () => {
 		expect(nudged({ lat: 84.9, lng: 179.9 }, press('ArrowRight'), 0)!.lng).toBe(-174.475);
 		expect(nudged({ lat: 84.99, lng: 0 }, press('ArrowUp', true), 0)!.lat).toBe(85);
 	});
@@ -33,7 +33,7 @@ it.each([
 	['https://www.google.com/maps/@47.4647,8.5492,15z', ['47.4647', '8.5492']],
 	['91, 0', undefined],
 	['nowhere', undefined],
-])('the coordinates of “%s” are read', (text, read) => {
+])('the coordinates in the text “%s” are read', (text, read) => {
 	const found = readPosition(text);
 	expect(found && [found.latitude, found.longitude]).toEqual(read);
 });

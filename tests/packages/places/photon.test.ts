@@ -32,12 +32,12 @@ afterAll(() => new Promise((done) => void server.close(done)));
 const fault = (text: string) => places.suggest(text, signal).catch((cause: unknown) => cause);
 
 describe('Photon place provider', () => {
-	it('sends the trimmed text and requests only as many results as the list shows', async () => {
+	it('the Photon provider sends the trimmed text and requests only as many results as the list shows', async () => {
 		await places.suggest('  Pier   Café ', signal);
 		expect(asked.map(({ url }) => url)).toEqual(['/api/?q=Pier+Caf%C3%A9&limit=5']);
 	});
 
-	it('suggests places with their addresses', async () => {
+	it('the Photon provider suggests places with their addresses', async () => {
 		const found = await places.suggest('pier', signal);
 		expect(found.map(({ title, context }) => [title, context])).toEqual([
 			['Pier Café', '1 West Esplanade, Manly, New South Wales 2095, Australia'],
@@ -47,7 +47,7 @@ describe('Photon place provider', () => {
 		expect(new Set(found.map(({ id }) => id)).size).toBe(3);
 	});
 
-	it('returns the details of a suggestion without another request', async () => {
+	it('the Photon provider returns the details of a suggestion without another request', async () => {
 		const [cafe] = await places.suggest('pier', signal);
 		expect(await places.details(cafe!, signal)).toEqual({
 			name: 'Pier Café',
@@ -67,19 +67,19 @@ describe('Photon place provider', () => {
 		expect(asked).toHaveLength(1);
 	});
 
-	it('does not repeat a request for the same text', async () => {
+	it('the Photon provider does not repeat a request for the same text', async () => {
 		await places.suggest('pier', signal);
 		await places.suggest('pier ', signal);
 		await places.suggest('pie', signal);
 		expect(asked).toHaveLength(2);
 	});
 
-	it('sends no request for empty input', async () => {
+	it('the Photon provider sends no request for empty input', async () => {
 		expect(await places.suggest('  ', signal)).toEqual([]);
 		expect(asked).toEqual([]);
 	});
 
-	it('throws a PlaceError on failure and retries on the next request', async () => {
+	it('the Photon provider throws a PlaceError on failure and retries on the next request', async () => {
 		status = 503;
 		expect(await fault('pier')).toMatchObject({ name: 'PlaceError', code: 'unreachable' });
 		status = 200;
@@ -87,14 +87,14 @@ describe('Photon place provider', () => {
 	});
 
 	it.each(['null', '[]', '{"features":7}', '{"features":[null,{},{"properties":3}]}'])(
-		'suggests nothing when the answer is %s',
+		'the Photon provider suggests nothing when the answer is %s',
 		async (answer) => {
 			body = answer;
 			expect(await places.suggest('pier', signal)).toEqual([]);
 		},
 	);
 
-	it('rejects with an AbortError when the request is aborted', async () => {
+	it('the Photon provider rejects with an AbortError when the request is aborted', async () => {
 		const controller = new AbortController();
 		const question = places.suggest('pier', controller.signal);
 		controller.abort();
@@ -106,11 +106,11 @@ describe('place provider', () => {
 	beforeEach(() => Object.assign(globalThis, { window: {} }));
 	afterEach(() => void Reflect.deleteProperty(globalThis, 'window'));
 
-	it('is undefined when the owner did not select one', async () => {
+	it('the page has no place provider when the owner did not select one', async () => {
 		expect(await placeProvider(undefined)).toBeUndefined();
 	});
 
-	it('finds places in the page data by all typed words, ignoring accents', async () => {
+	it('the page’s own provider finds places by all typed words, ignoring accents', async () => {
 		const data = (await placeProvider({
 			provider: 'data',
 			places: [

@@ -23,22 +23,28 @@ const holds = ({ texts, times = 1, files = [], spec }: RuleCase) =>
 		new Map([['asked', { texts: texts.map((text) => text.repeat(times)), files }]]),
 	).size === 0;
 
-describe.each(RULE)('the rule %s', (rule) => {
-	it.each(readCases(rule).map((row) => [row.says, row] as const))('%s', (_says, row) => {
-		expect(row.spec.rule).toBe(rule);
-		expect(holds(row)).toBe(row.holds);
-	});
+describe.each(RULE)('validation rule %s', (rule) => {
+	it.each(readCases(rule).map((row) => [row.says, row] as const))(
+		`the rule “${rule}” %s`,
+		(_says, row) => {
+			expect(row.spec.rule).toBe(rule);
+			expect(holds(row)).toBe(row.holds);
+		},
+	);
 });
 
-describe('the cases', () => {
-	it('name rules that the schema may name, and no others', () => {
+describe('cases of the validation rules', () => {
+	it('the cases exist for exactly the rules that a schema may name', () => {
 		const named = readdirSync(folder).map((file) => path.basename(file, '.json'));
 		expect(named.sort()).toEqual([...RULE].sort());
 	});
 
-	it.each(RULE)('of %s have sentences of their own, good ones and bad ones', (rule) => {
-		const rows = readCases(rule);
-		expect(new Set(rows.map(({ says }) => says)).size).toBe(rows.length);
-		expect(new Set(rows.map((row) => row.holds))).toEqual(new Set([true, false]));
-	});
+	it.each(RULE)(
+		'the cases of the rule %s have unique titles and include valid and invalid values',
+		(rule) => {
+			const rows = readCases(rule);
+			expect(new Set(rows.map(({ says }) => says)).size).toBe(rows.length);
+			expect(new Set(rows.map((row) => row.holds))).toEqual(new Set([true, false]));
+		},
+	);
 });

@@ -1,7 +1,10 @@
 const MULTIPLIER = 48_271;
 const MODULUS = 2 ** 31 - 1;
 
-/** Chances that look random and are the same for the same seed (Lehmer's generator), on every machine. */
+/**
+ * A random number generator that returns the same numbers for the same seed (Lehmer’s generator),
+ * on every machine.
+ */
 export function seeded(seed: number) {
 	let state = (seed % (MODULUS - 1)) + 1;
 	const below = (limit: number) => {

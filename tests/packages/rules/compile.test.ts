@@ -14,43 +14,43 @@ const errorsOf = (rules: readonly SchemaRule[], fields: Record<string, RuleField
 	Object.fromEntries(validate({ rules }, form(fields)));
 
 describe('schema validation', () => {
-	it('returns no errors for a valid form', () => {
+	it('schema validation returns no errors for a valid form', () => {
 		expect(errorsOf([REQUIRED, EMAIL], { name: typed('Ann') })).toEqual({});
 	});
 
-	it('returns no errors without rules', () => {
+	it('schema validation returns no errors without rules', () => {
 		expect(errorsOf([], { name: typed('Ann') })).toEqual({});
 	});
 
-	it('returns an error for each invalid field', () => {
+	it('schema validation returns an error for each invalid field', () => {
 		expect(errorsOf([REQUIRED, EMAIL], { mail: typed('ann') })).toEqual({
 			name: 'Who are you?',
 			mail: 'No address.',
 		});
 	});
 
-	it('returns only the first error of a field, in the order of the rules', () => {
+	it('schema validation returns only the first error of a field, in the order of the rules', () => {
 		const fields = { mail: typed('ann') };
 		expect(errorsOf([EMAIL, NUMBER], fields)).toEqual({ mail: 'No address.' });
 		expect(errorsOf([NUMBER, EMAIL], fields)).toEqual({ mail: 'No number.' });
 	});
 
-	it('checks the next rule when the first one passes', () => {
+	it('schema validation checks the next rule when the first one passes', () => {
 		expect(errorsOf([REQUIRED, SHORT], { name: typed('Anna') })).toEqual({ name: 'Too long.' });
 	});
 
-	it('returns errors in field order, independent of the order of their rules', () => {
+	it('schema validation returns errors in field order, independent of the order of their rules', () => {
 		const rules = [REQUIRED, EMAIL, SHORT];
 		const errors = validate({ rules }, form({ name: typed('Anna'), mail: typed('ann') }));
 		expect([...errors.keys()]).toEqual(['name', 'mail']);
 	});
 
-	it('skips unknown rules', () => {
+	it('schema validation skips unknown rules', () => {
 		expect(errorsOf([ODD, SHORT], { name: typed('Anna') })).toEqual({ name: 'Too long.' });
 	});
 
 	it.each(['constructor', 'toString', '__proto__', ''])(
-		'does not treat "%s" as a known rule',
+		'schema validation does not treat "%s" as a known rule',
 		(rule) => {
 			expect(
 				errorsOf([{ rule, field: 'name', error: 'Odd.' }], { name: typed('a') }),
@@ -58,28 +58,28 @@ describe('schema validation', () => {
 		},
 	);
 
-	it('skips rules without a field', () => {
+	it('schema validation skips rules without a field', () => {
 		expect(errorsOf([{ rule: 'required', error: 'Missing.' }])).toEqual({});
 	});
 
-	it('skips rules without a message and checks the next one', () => {
+	it('schema validation skips rules without a message and checks the next one', () => {
 		expect(errorsOf([{ rule: 'required', field: 'name' }, REQUIRED])).toEqual({
 			name: 'Who are you?',
 		});
 	});
 
-	it('treats a field missing from the form as empty', () => {
+	it('schema validation treats a field missing from the form as empty', () => {
 		expect(errorsOf([REQUIRED])).toEqual({ name: 'Who are you?' });
 	});
 
-	it('treats a field name with brackets and without brackets as the same field', () => {
+	it('schema validation treats a field name with brackets and without brackets as the same field', () => {
 		const inSchema = { ...REQUIRED, field: 'name[]' };
 		expect(errorsOf([inSchema], { name: typed('Ann') })).toEqual({});
 		expect(errorsOf([REQUIRED], { 'name[]': typed('Ann') })).toEqual({});
 		expect(errorsOf([inSchema])).toEqual({ name: 'Who are you?' });
 	});
 
-	it('keeps no state between calls', () => {
+	it('schema validation keeps no state between calls', () => {
 		const ask = compile({ rules: [REQUIRED, EMAIL] });
 		expect(ask(form({})).size).toBe(1);
 		expect(ask(form({ name: typed('Ann') })).size).toBe(0);
@@ -87,7 +87,7 @@ describe('schema validation', () => {
 		expect(ask(form({ name: typed('Ann') })).size).toBe(0);
 	});
 
-	it('does not change its input', () => {
+	it('schema validation does not change its input', () => {
 		const texts = Object.freeze([' Ann ', '']);
 		const fields = form({ name: Object.freeze({ texts, files: Object.freeze([]) }) });
 		expect(validate({ rules: [REQUIRED] }, fields).size).toBe(0);
@@ -99,21 +99,21 @@ describe('partial validation', () => {
 	const ask = compile({ rules: [REQUIRED, EMAIL] });
 	const fields = form({ mail: typed('ann') });
 
-	it('returns errors of the requested fields only', () => {
+	it('partial validation returns errors of the requested fields only', () => {
 		expect([...ask(fields, ['mail'])]).toEqual([['mail', 'No address.']]);
 		expect([...ask(fields, ['name'])]).toEqual([['name', 'Who are you?']]);
 	});
 
-	it('accepts field names with brackets', () => {
+	it('partial validation accepts field names with brackets', () => {
 		expect([...ask(fields, ['mail[]'])]).toEqual([['mail', 'No address.']]);
 	});
 
-	it('accepts an empty list and fields without rules', () => {
+	it('partial validation accepts an empty list and fields without rules', () => {
 		expect(ask(fields, []).size).toBe(0);
 		expect(ask(fields, ['message']).size).toBe(0);
 	});
 
-	it('reads only the requested fields', () => {
+	it('partial validation reads only the requested fields', () => {
 		const read: string[] = [];
 		class Watched extends Map<string, RuleField> {
 			override get(name: string) {

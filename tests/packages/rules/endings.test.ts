@@ -11,22 +11,25 @@ const chosen = (name: string) => new Map([['cv', { texts: [], files: [{ name, si
 const refuses = (rule: SchemaRule, name: string) =>
 	compile({ rules: [rule] })(chosen(name)).has('cv');
 
-describe('a schema with file types', () => {
+describe('schema with file types', () => {
 	it.each([
-		['by their endings', [file('.pdf', '.txt')], false],
-		['by a type', [file('.pdf', 'image/png')], true],
-		['by a family of types', [file('image/*')], true],
+		['file extensions', [file('.pdf', '.txt')], false],
+		['a MIME type', [file('.pdf', 'image/png')], true],
+		['a wildcard MIME type', [file('image/*')], true],
 		[
-			'by a type within a group',
+			'a MIME type in a group of rules',
 			[{ rule: 'any', rules: [file('.pdf'), file('audio/*')] }],
 			true,
 		],
-		['not at all', [{ rule: 'enum', accept: ['image/png'] }], false],
-	] as const)('%s detects whether the list of types is needed', (_says, rules, needed) => {
-		expect(namesTypes({ rules })).toBe(needed);
-	});
+		['no types', [{ rule: 'enum', accept: ['image/png'] }], false],
+	] as const)(
+		'a schema needs the list of file types only if a rule names types: %s',
+		(_says, rules, needed) => {
+			expect(namesTypes({ rules })).toBe(needed);
+		},
+	);
 
-	it('has the extensions of each type after expansion, and is otherwise unchanged', () => {
+	it('an expanded schema contains the extensions of each type, and is otherwise unchanged', () => {
 		const other: SchemaRule = { rule: 'enum', field: 'topic', accept: ['image/png', 1] };
 		const group: SchemaRule = { rule: 'all', rules: [file('image/jpeg')] };
 		expect(withEndings({ rules: [file('.PDF', 'image/tiff'), other, group] })).toEqual({
@@ -38,24 +41,24 @@ describe('a schema with file types', () => {
 		});
 	});
 
-	it('accepts any file for a type that was not expanded', () => {
+	it('a file rule accepts any file for a type that was not expanded', () => {
 		expect(refuses(file('image/*'), 'a.exe')).toBe(false);
 		expect(refuses(file('.pdf'), 'a.exe')).toBe(true);
 		expect(refuses(file(''), 'a.exe')).toBe(true);
 		expect(refuses(file('.'), 'a.')).toBe(true);
 	});
 
-	it('does not match a part of a name as extension', () => {
+	it('a file rule does not match a part of a name as extension', () => {
 		expect(refuses(file('b.pdf'), 'ab.pdf')).toBe(true);
 		expect(withEndings({ rules: [file('b.pdf')] })).toEqual({ rules: [file()] });
 	});
 
-	it('accepts an extension surrounded by spaces', () => {
+	it('a file rule accepts an extension surrounded by spaces', () => {
 		expect(refuses(file(' .pdf '), 'a.pdf')).toBe(false);
 		expect(withEndings({ rules: [file(' .pdf ')] })).toEqual({ rules: [file('.pdf')] });
 	});
 
-	it('rejects every file without a list', () => {
+	it('a file rule without a list of types rejects every file', () => {
 		const { accept: _none, ...listless } = file();
 		expect(refuses(listless, 'a.pdf')).toBe(true);
 		expect(withEndings({ rules: [listless] })).toEqual({ rules: [file()] });

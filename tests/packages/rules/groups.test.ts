@@ -24,19 +24,19 @@ describe('rule group', () => {
 		...more,
 	});
 
-	it('returns its own error message', () => {
+	it('a rule group returns its own error message', () => {
 		expect(errorsOf([either()], { mail: typed('ann') })).toEqual({ mail: 'Neither.' });
 		expect(errorsOf([both()], { mail: typed('4') })).toEqual({ mail: 'Not both.' });
 	});
 
-	it('returns the message of the failed member when an “all” group has none', () => {
+	it('an “all” group without a message returns the message of the member that failed', () => {
 		const { error: _none, ...wordless } = both();
 		expect(errorsOf([wordless], { mail: typed('4') })).toEqual({ mail: 'Too small.' });
 		expect(errorsOf([wordless], { mail: typed('x') })).toEqual({ mail: 'No number.' });
 		expect(errorsOf([wordless], { mail: typed('5') })).toEqual({});
 	});
 
-	it('passes its field to a member without a field', () => {
+	it('a rule group passes its field to a member without a field', () => {
 		const { error: _none, ...wordless } = both({ rules: [{ rule: 'number', error: 'No.' }] });
 		expect(errorsOf([wordless], { mail: typed('x') })).toEqual({ mail: 'No.' });
 		const inGroup = either({ rules: [{ rule: 'number' }] });
@@ -44,7 +44,7 @@ describe('rule group', () => {
 		expect(errorsOf([inGroup], { mail: typed('1') })).toEqual({});
 	});
 
-	it('checks a member with its own field against that field', () => {
+	it('a rule group checks a member with its own field against that field', () => {
 		const reachable = either({
 			rules: [
 				{ rule: 'required', field: 'mail' },
@@ -55,12 +55,12 @@ describe('rule group', () => {
 		expect(errorsOf([reachable], { phone: typed(' ') })).toEqual({ mail: 'Neither.' });
 	});
 
-	it('returns no error when an “any” group has no message', () => {
+	it('an “any” group without a message returns no error', () => {
 		const { error: _none, ...wordless } = either();
 		expect(errorsOf([wordless], { mail: typed('x') })).toEqual({});
 	});
 
-	it('returns no error when an “all” group has no rules', () => {
+	it('an “all” group without rules returns no error', () => {
 		expect(errorsOf([{ rule: 'all', field: 'mail' }])).toEqual({});
 	});
 });

@@ -1,11 +1,11 @@
 import type { SchemaRule } from '@gazetteer/contract';
 import type { RandomCase } from './random-cases.ts';
 
-/** Where the npm package @contactable/swv decides otherwise on purpose or by chance, and why we do not follow. */
+/** A difference to the npm package @contactable/swv, and why our rules do not follow the package. */
 export interface Difference {
 	readonly rule: string;
 	readonly because: string;
-	/** Whether the field is one of those that the reason speaks of. */
+	/** Whether this difference covers the field. */
 	readonly covers: (
 		texts: readonly string[],
 		spec: SchemaRule,
@@ -97,7 +97,7 @@ export const DIFFERENCES: readonly Difference[] = [
 	},
 ];
 
-/** The reasons that speak of this rule or, for a group, of one of its members. */
+/** The differences that apply to a rule or, for a group, to one of its members. */
 export const reasonsFor = (
 	spec: SchemaRule,
 	{ texts, files }: Pick<RandomCase, 'texts' | 'files'>,

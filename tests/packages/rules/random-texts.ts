@@ -47,7 +47,7 @@ const blank: Make = ({ pick }) => pick(['', ' ', '\t', '\u00a0', ' \n']);
 
 const KINDS: readonly Make[] = [word, address, link, phone, amount, day, hour, blank];
 
-/** Which kind of text a rule has the most to say about. */
+/** The kind of text that tests a rule best, by rule. */
 const KIND_OF: Readonly<Record<string, Make>> = {
 	email: address,
 	url: link,
@@ -62,7 +62,10 @@ const KIND_OF: Readonly<Record<string, Make>> = {
 	time: hour,
 };
 
-/** A text as the rule would have it or nearly so, at times another one, at times with blanks around it. */
+/**
+ * A random text: mostly valid or almost valid for the rule, sometimes of another kind, sometimes
+ * with spaces around it.
+ */
 export function randomText(chance: Chance, rule: string): string {
 	const { below, pick } = chance;
 	const make = below(8) === 0 ? pick(KINDS) : (KIND_OF[rule] ?? word);

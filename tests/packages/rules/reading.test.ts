@@ -1,7 +1,7 @@
 import { readFields, readSchema } from '@gazetteer/rules';
 
 describe('schema from the server', () => {
-	it('keeps all properties of a valid rule', () => {
+	it('the schema reader keeps all properties of a valid rule', () => {
 		const rule = {
 			rule: 'enum',
 			field: 'topic',
@@ -17,12 +17,12 @@ describe('schema from the server', () => {
 		});
 	});
 
-	it('keeps an empty error and numbers that are zero or empty', () => {
+	it('the schema reader keeps an empty error and numbers that are zero or empty', () => {
 		const rule = { rule: 'x', error: '', threshold: 0, base: 0, interval: '' };
 		expect(readSchema({ rules: [rule] }).rules).toEqual([{ ...rule, accept: [], rules: [] }]);
 	});
 
-	it('reads a list with gaps in its numbering', () => {
+	it('the schema reader reads a list with gaps in its numbering', () => {
 		const answer = { rules: { 0: { rule: 'enum', accept: { 1: 'a', 3: 'b' } } } };
 		expect(readSchema(answer).rules).toMatchObject([{ rule: 'enum', accept: ['a', 'b'] }]);
 	});
@@ -40,11 +40,11 @@ describe('schema from the server', () => {
 		[{ rules: 3 }],
 		[{ rules: [null, 'required', 3, [], {}, { rule: 5 }, { rule: null }] }],
 		[{ code: 'wpcf7_not_found', message: 'Gone.' }],
-	])('has no rules when the answer is not a schema: %j', (answer) => {
+	])('a schema has no rules when the answer is not a schema: %j', (answer) => {
 		expect(readSchema(answer)).toEqual({ rules: [] });
 	});
 
-	it('drops properties of the wrong type', () => {
+	it('the schema reader drops properties of the wrong type', () => {
 		const odd = {
 			rule: 'enum',
 			field: 5,
@@ -60,17 +60,20 @@ describe('schema from the server', () => {
 		]);
 	});
 
-	it.each([[undefined], [null], ['ab'], [7], [true]])('reads %j as an empty list', (accept) => {
-		expect(readSchema({ rules: [{ rule: 'enum', accept }] }).rules).toEqual([
-			{ rule: 'enum', accept: [], rules: [] },
-		]);
-	});
+	it.each([[undefined], [null], ['ab'], [7], [true]])(
+		'the schema reader reads %j as an empty list',
+		(accept) => {
+			expect(readSchema({ rules: [{ rule: 'enum', accept }] }).rules).toEqual([
+				{ rule: 'enum', accept: [], rules: [] },
+			]);
+		},
+	);
 });
 
 describe('form fields for validation', () => {
 	const read = (...entries: [string, string | File][]) => Object.fromEntries(readFields(entries));
 
-	it('are read from the form data', () => {
+	it('the fields for validation are read from the form data', () => {
 		const form = new FormData();
 		form.append('name', 'Ann');
 		form.append('topics[]', 'a');
@@ -82,19 +85,19 @@ describe('form fields for validation', () => {
 		expect(fields.get('cv')?.files).toMatchObject([{ name: 'cv.pdf', size: 3 }]);
 	});
 
-	it('use the last of two texts with the same plain name, like PHP', () => {
+	it('the last of two texts with the same plain name is validated, like in PHP', () => {
 		expect(read(['name', 'Ann'], ['name', 'Lee'])).toEqual({
 			name: { texts: ['Lee'], files: [] },
 		});
 	});
 
-	it('collect values under keys of any kind', () => {
+	it('the fields for validation collect values under keys of any kind', () => {
 		expect(read(['days[mon]', '1'], ['days[2]', '2'], ['days[a][b]', '3'])).toEqual({
 			days: { texts: ['1', '2', '3'], files: [] },
 		});
 	});
 
-	it('keep every file of an input, with or without brackets', () => {
+	it('the fields for validation keep every file of an input, with or without brackets', () => {
 		const fields = readFields([
 			['cv', new File([''], 'a')],
 			['cv', new File([''], 'b')],
@@ -103,7 +106,7 @@ describe('form fields for validation', () => {
 		expect(fields.get('cv')?.files.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
 	});
 
-	it('keep texts and files of the same name apart', () => {
+	it('the fields for validation keep texts and files of the same name apart', () => {
 		const fields = readFields([
 			['cv', new File([''], 'a')],
 			['cv', 'none'],

@@ -2,14 +2,14 @@ import { createStore, watch } from '@gazetteer/store';
 
 const chosen = (id: number) => (state: { id: number; open: boolean }) => ({ ...state, id });
 
-describe('createStore', () => {
-	it('returns its current value after an update', () => {
+describe('createStore()', () => {
+	it('a store returns its current value after an update', () => {
 		const store = createStore({ id: 0, open: false });
 		store.update(chosen(3));
 		expect(store.get()).toEqual({ id: 3, open: false });
 	});
 
-	it('does not notify listeners when the value is unchanged', () => {
+	it('a store does not notify listeners when the value is unchanged', () => {
 		const store = createStore({ id: 0, open: false });
 		const told = jest.fn();
 		store.subscribe(told);
@@ -17,7 +17,7 @@ describe('createStore', () => {
 		expect(told).not.toHaveBeenCalled();
 	});
 
-	it('notifies a listener twice that subscribed twice, and removes each subscription separately', () => {
+	it('a store notifies a listener twice that subscribed twice, and removes each subscription separately', () => {
 		const store = createStore(0);
 		const told = jest.fn();
 		const end = store.subscribe(told);
@@ -27,7 +27,7 @@ describe('createStore', () => {
 		expect(told).toHaveBeenCalledTimes(1);
 	});
 
-	it('still notifies the other listeners when one unsubscribes itself', () => {
+	it('a store still notifies the other listeners when one unsubscribes itself', () => {
 		const store = createStore(0);
 		const told = jest.fn();
 		const end = store.subscribe(() => end());
@@ -37,8 +37,8 @@ describe('createStore', () => {
 	});
 });
 
-describe('watch', () => {
-	it('notifies about changes of one slice, with its previous value', () => {
+describe('watch()', () => {
+	it('watch() notifies about changes of one slice, with its previous value', () => {
 		const store = createStore({ id: 0, open: false });
 		const told = jest.fn();
 		watch(store, ({ id }) => id, told);
@@ -47,7 +47,7 @@ describe('watch', () => {
 		expect(told.mock.calls).toEqual([[2, 0]]);
 	});
 
-	it('stops after it is unsubscribed', () => {
+	it('watch() stops after it is unsubscribed', () => {
 		const store = createStore({ id: 0, open: false });
 		const told = jest.fn();
 		watch(store, ({ id }) => id, told)();

@@ -23,8 +23,8 @@ const Broken = (): never => {
 	throw new Error('broken');
 };
 
-describe('useStore', () => {
-	it('renders only components whose slice changed', () => {
+describe('useStore()', () => {
+	it('useStore() renders only components whose slice changed', () => {
 		const store = createStore({ one: 1, two: 2 });
 		const drawn = { one: 0, two: 0 };
 		const Reader = ({ slice }: { slice: 'one' | 'two' }) => {
@@ -43,8 +43,8 @@ describe('useStore', () => {
 	});
 });
 
-describe('renderInto', () => {
-	it('keeps the server’s markup and typed values, and leaves nothing behind', () => {
+describe('renderInto()', () => {
+	it('renderInto() keeps the server’s markup and typed values, and leaves nothing behind', () => {
 		const form = place();
 		const before = form.innerHTML;
 		let end!: () => void;
@@ -63,7 +63,7 @@ describe('renderInto', () => {
 		expect(form.querySelector('input')!.value).toBe('typed since');
 	});
 
-	it('reports an error and keeps the page unchanged', () => {
+	it('renderInto() reports an error and keeps the page unchanged', () => {
 		const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const form = place();
 		const broke = jest.fn();
@@ -74,8 +74,8 @@ describe('renderInto', () => {
 	});
 });
 
-describe('createSlots', () => {
-	it('renders in several places from one tree, and empties each separately', () => {
+describe('createSlots()', () => {
+	it('createSlots() renders in several places from one tree, and empties each separately', () => {
 		const form = place();
 		const slots = openSlots();
 		let end!: () => void;
@@ -90,7 +90,7 @@ describe('createSlots', () => {
 		expect(form.textContent).toBe('drawn by the CMS');
 	});
 
-	it('unmounts without an error if another script emptied the place', () => {
+	it('createSlots() unmounts without an error if another script emptied the place', () => {
 		const form = place();
 		const slots = openSlots();
 		act(() => void slots.fill(form, <i>first</i>));
@@ -98,7 +98,7 @@ describe('createSlots', () => {
 		expect(() => act(() => slots.close())).not.toThrow();
 	});
 
-	it('continues when another script removed what it rendered', () => {
+	it('createSlots() continues when another script removed what it rendered', () => {
 		const form = place();
 		const broke = jest.fn();
 		const slots = openSlots(broke);
@@ -114,7 +114,7 @@ describe('createSlots', () => {
 		act(() => slots.close());
 	});
 
-	it('reuses an element for other content in another place', () => {
+	it('createSlots() reuses an element for other content in another place', () => {
 		const form = place();
 		const slots = openSlots();
 		let end!: () => void;
@@ -140,7 +140,7 @@ describe('createSlots', () => {
 		act(() => slots.close());
 	});
 
-	it('removes only the slot that throws', () => {
+	it('createSlots() removes only the slot that throws', () => {
 		const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const form = place();
 		const broke = jest.fn();

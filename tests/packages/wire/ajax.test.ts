@@ -14,7 +14,7 @@ async function sent(params: Params | FormData, endpoint = ENDPOINT) {
 
 const pairs = async (params: Params) => String((await sent(params)).init.body);
 
-describe('createAjax', () => {
+describe('createAjax()', () => {
 	it.each([
 		['a number', { term_id: 7 }, 'term_id=7'],
 		['a list', { term_id: [7, 9] }, 'term_id%5B%5D=7&term_id%5B%5D=9'],
@@ -24,12 +24,12 @@ describe('createAjax', () => {
 		['undefined and null as empty texts', { a: undefined, b: null }, 'a=&b='],
 		['zero', { page: 0 }, 'page=0'],
 		['encoded special characters', { q: 'a&b=c d+é' }, 'q=a%26b%3Dc+d%2B%C3%A9'],
-	] as const)('sends %s', async (_says, params, body) => {
+	] as const)('an AJAX call sends %s', async (_says, params, body) => {
 		const action = 'action=places_submit_listing_ajax';
 		expect(await pairs(params)).toBe(body ? `${body}&${action}` : action);
 	});
 
-	it('sends a POST request with same-origin cookies', async () => {
+	it('an AJAX call is a POST request with same-origin cookies', async () => {
 		const { init } = await sent({});
 		expect(init).toMatchObject({
 			method: 'POST',
@@ -44,11 +44,14 @@ describe('createAjax', () => {
 	it.each([
 		[ENDPOINT, `${ENDPOINT}?action=places_submit_listing_ajax`],
 		[`${ENDPOINT}?lang=de`, `${ENDPOINT}?lang=de&action=places_submit_listing_ajax`],
-	])('puts the action into the URL, where body size limits do not drop it', async (from, to) => {
-		expect((await sent({}, from)).url).toBe(to);
-	});
+	])(
+		'an AJAX call puts the action into the URL, where body size limits do not drop it',
+		async (from, to) => {
+			expect((await sent({}, from)).url).toBe(to);
+		},
+	);
 
-	it('sends form data with files and replaces the action of the form', async () => {
+	it('an AJAX call sends form data with files and replaces the action of the form', async () => {
 		const form = new FormData();
 		form.set('action', 'something_else');
 		form.append('category[]', '7');
@@ -61,7 +64,7 @@ describe('createAjax', () => {
 		expect((body.get('listingfiles[0]') as File).name).toBe('gate.jpg');
 	});
 
-	it('returns the result of the reader and passes its errors on', async () => {
+	it('an AJAX call returns the result of the reader and passes its errors on', async () => {
 		const { fetch } = fakeFetch(json({ plans: '<div>' }));
 		const ajax = createAjax({ endpoint: ENDPOINT, fetch });
 		const read = (body: unknown) => (body as { plans: string }).plans;

@@ -18,7 +18,7 @@ const keyed = (key = requestKey()) => {
 const headersOf = ({ init }: { init: RequestInit }) => new Headers(init.headers);
 const read = (body: unknown) => body;
 
-/** A page, as far as a call asks for one. */
+/** jsdom has no page settings, so define the parts that a call reads. */
 beforeAll(() =>
 	Object.assign(globalThis, {
 		location: new URL('https://places.example/submit/'),
@@ -28,8 +28,8 @@ beforeAll(() =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a request with a key that the server is already handling', () => {
-	it('is retried with the same key until there is a response', async () => {
+describe('retry of a request that the server is already handling', () => {
+	it('a request with a key is retried with the same key until there is a response', async () => {
 		const server = fakeFetch(underWay(), underWay(), done);
 		const ajax = createAjax({ endpoint, fetch: server.fetch });
 		const answer = ajax(ACTION.submitListing, keyed('the-key'), read);
@@ -44,7 +44,7 @@ describe('a request with a key that the server is already handling', () => {
 		}
 	});
 
-	it('waits as long as the server says, and longer each time', async () => {
+	it('a retry waits as long as the server says, and longer each time', async () => {
 		const server = fakeFetch(underWay('7'), underWay('1'));
 		const ajax = createAjax({ endpoint, fetch: server.fetch });
 		const answer = ajax(ACTION.submitListing, keyed(), read).catch((error: unknown) => error);
@@ -56,7 +56,7 @@ describe('a request with a key that the server is already handling', () => {
 		const waits = times.slice(1).map((time, at) => time - times[at]!);
 		expect(waits[0]).toBe(7);
 		expect(waits.slice(1)).toEqual([...waits.slice(1)].sort((one, other) => one - other));
-		// Longer than the server thinks that a process may still be alive, and not for ever.
+		// The total wait is longer than the server keeps the lock of a dead process, and limited.
 		const whole = times.at(-1)!;
 		expect(whole).toBeGreaterThan(120);
 		expect(whole).toBeLessThan(240);
@@ -66,7 +66,7 @@ describe('a request with a key that the server is already handling', () => {
 		expect(JSON.parse(error.answer!.text)).toEqual(UNDER_WAY);
 	});
 
-	it('is not retried after it was aborted', async () => {
+	it('an aborted request is not retried', async () => {
 		const server = fakeFetch(underWay(), done);
 		const ajax = createAjax({ endpoint, fetch: server.fetch });
 		const giveUp = new AbortController();
@@ -79,7 +79,7 @@ describe('a request with a key that the server is already handling', () => {
 		expect(server.sent).toHaveLength(1);
 	});
 
-	it('respects the time limit of its caller', async () => {
+	it('the retries of a request respect the time limit of the caller', async () => {
 		const server = fakeFetch(underWay());
 		const rest = createOpenRest({ root: '/wp-json/', fetch: server.fetch });
 		const call = { method: 'POST', body: keyed(), timeout: 5_000 } as const;
@@ -91,12 +91,12 @@ describe('a request with a key that the server is already handling', () => {
 	});
 });
 
-describe('other requests', () => {
+describe('requests that are not retried', () => {
 	it.each([
-		['without a key', endpoint, new FormData(), '2'],
+		['without a request key', endpoint, new FormData(), '2'],
 		['to another site', 'https://elsewhere.example/ajax', keyed(), '2'],
-		['whose answer names no time', endpoint, keyed(), ''],
-	])('are not retried: %s', async (_which, url, body, retryAfter) => {
+		['with an answer that contains no time', endpoint, keyed(), ''],
+	])('a request is not retried: %s', async (_which, url, body, retryAfter) => {
 		const server = fakeFetch(underWay(retryAfter), done);
 		const ajax = createAjax({ endpoint: url, fetch: server.fetch });
 		await expect(ajax(ACTION.submitListing, body, read)).rejects.toBeInstanceOf(WireError);

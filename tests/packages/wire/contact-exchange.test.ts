@@ -5,7 +5,10 @@ import refill from '../../cases/exchange/contact-refill.json';
 import schema from '../../cases/exchange/contact-schema.json';
 import { fakeFetch, json } from './fake-fetch.ts';
 
-/** One call of the contact forms. What the request's values mean to the server is for the server's test. */
+/**
+ * One recorded call of the contact forms. The PHP tests check how the server reads the request’s
+ * values.
+ */
 interface ContactExchange {
 	readonly says: string;
 	readonly method: string;
@@ -31,9 +34,9 @@ const ask = ({ method, path, request, status, answer }: ContactExchange) => {
 	return { asked, sent: server.sent };
 };
 
-describe('the contact calls', () => {
+describe('contact form calls', () => {
 	it.each(cases.map((one) => [`${one.path}: ${one.says}`, one] as const))(
-		'%s',
+		'a contact form call sends and reads the recorded exchange %s',
 		async (_says, one) => {
 			const { asked, sent } = ask(one);
 			if (one.status === 200) {

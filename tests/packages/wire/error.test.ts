@@ -5,14 +5,14 @@ it('a WireError has its code as log message', () => {
 });
 
 it.each([
-	['what a browser throws', new DOMException('', 'AbortError'), true],
-	['anything of that name', { name: 'AbortError' }, true],
-	['another fault', new TypeError('AbortError'), false],
-	['a fault of the wire', new WireError('fetch_error'), false],
-	['a word', 'AbortError', false],
+	['the abort error of a browser', new DOMException('', 'AbortError'), true],
+	['any error with that name', { name: 'AbortError' }, true],
+	['another error', new TypeError('AbortError'), false],
+	['a WireError', new WireError('fetch_error'), false],
+	['a string', 'AbortError', false],
 	['null', null, false],
-	['nothing', undefined, false],
+	['undefined', undefined, false],
 	['an error without a name', {}, false],
-])('detects an aborted call: %s', (_says, error, aborted) => {
+])('a WireError distinguishes an aborted call from other errors: %s', (_says, error, aborted) => {
 	expect(wasAborted(error)).toBe(aborted);
 });

@@ -24,7 +24,7 @@ const cases: Exchange[] = [
 	...submitListing,
 ].map((one) => one as unknown as Exchange);
 
-/** The body as PHP would hand it to an endpoint. */
+/** The fields of a request body, parsed as PHP does. */
 function received(body: string) {
 	const fields: Record<string, string | string[]> = {};
 	for (const [name, value] of new URLSearchParams(body)) {
@@ -46,7 +46,7 @@ describe.each(cases)('$action: $says', ({ action, request, answer, reads }) => {
 			Object.keys(reads).map((key) => [key, (body as Record<string, unknown>)[key]]),
 		);
 
-	it('sends the one and reads the other', async () => {
+	it('a call sends the recorded request and reads the recorded answer', async () => {
 		const read = await ajax(action as Action, request, pick);
 		expect(read).toEqual(reads);
 		expect(received(String(server.sent[0]!.init.body))).toEqual({
@@ -56,7 +56,7 @@ describe.each(cases)('$action: $says', ({ action, request, answer, reads }) => {
 	});
 });
 
-it('keeps the order in which features were named', () => {
+it('the reader keeps the order in which the server listed the features', () => {
 	const { tags } = termDetails[0]!.answer;
 	expect(Object.keys(JSON.parse(JSON.stringify(tags)) as object)).toEqual([' 12', ' 4']);
 });

@@ -5,7 +5,7 @@ export interface Sent {
 	init: RequestInit;
 }
 
-/** A server that gives its answers in turn, the last one for ever, and remembers what it was sent. */
+/** A fetch stub that returns its answers in turn, repeats the last one, and records the requests. */
 export function fakeFetch(...answers: (() => Response | Promise<Response>)[]) {
 	const sent: Sent[] = [];
 	const fetch: Fetch = async (url, init = {}) => {
@@ -21,10 +21,10 @@ export const json = (body: unknown, init?: ResponseInit) => () =>
 
 export const text = (body: string | null, init?: ResponseInit) => () => new Response(body, init);
 
-/** What a browser does when it cannot reach anybody. */
+/** The error of a browser that cannot reach the server. */
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Never answers, but does hear when the call is given up. */
+/** A server that never answers. The request rejects when it is aborted. */
 export const silent: Fetch = (_url, init) =>
 	new Promise((_resolve, reject) => {
 		const give = () => reject(init?.signal?.reason);
@@ -34,7 +34,7 @@ export const silent: Fetch = (_url, init) =>
 		init?.signal?.addEventListener('abort', give);
 	});
 
-/** An answer that came from another address than the one asked. */
+/** An answer whose URL differs from the requested URL, as after a redirect. */
 export const redirectedTo = (body: string) => () =>
 	Object.defineProperty(new Response(body), 'redirected', { value: true });
 

@@ -33,7 +33,7 @@ const fault = async (call: Promise<unknown>) => {
 	return error as WireError;
 };
 
-describe.each(Object.entries(ways))('transport “%s”', (_way, ask) => {
+describe.each(Object.entries(ways))('errors of the transport “%s”', (_way, ask) => {
 	it.each([
 		['1: the server cannot be reached', lost, OFFLINE],
 		['2: the connection breaks during the answer', broken, OFFLINE],
@@ -55,7 +55,7 @@ describe.each(Object.entries(ways))('transport “%s”', (_way, ask) => {
 		['12: a truncated answer', text('{"plans":"<di'), UNREADABLE],
 		['17: an HTML page after a redirect', redirectedTo(LOGIN_PAGE), UNREADABLE],
 	] as const)(
-		'rejects with the specified error in row %s',
+		'a call rejects with the specified error in row %s',
 		async (_says, answer, [code, message]) => {
 			const { fetch, sent } = fakeFetch(answer);
 			const error = await fault(ask(fetch));
@@ -64,14 +64,14 @@ describe.each(Object.entries(ways))('transport “%s”', (_way, ask) => {
 		},
 	);
 
-	it('row 4: times out with the same error as a lost connection', async () => {
+	it('row 4: a call that times out has the same error as a lost connection', async () => {
 		const error = await fault(ask(silent, 20));
 		expect([error.code, error.message]).toEqual(OFFLINE);
 	});
 
-	it('row 11: reads an answer after a byte order mark', async () => {
-		// Browsers drop one mark when they decode, Node drops two. This mark is the second one of a
-		// file that was saved with a mark of its own.
+	it('row 11: a call reads an answer after a byte order mark', async () => {
+		// Browsers remove one byte order mark when they decode, Node removes two. This mark is the
+		// second one of a file with two marks.
 		const read = async () => '\uFEFF{"plans":"x"}';
 		const { fetch } = fakeFetch(() =>
 			Object.defineProperty(new Response(), 'text', { value: read }),
@@ -81,7 +81,7 @@ describe.each(Object.entries(ways))('transport “%s”', (_way, ask) => {
 		warned.mockRestore();
 	});
 
-	it('includes the unusable answer in the error', async () => {
+	it('the error of a call includes the unusable answer', async () => {
 		const { fetch } = fakeFetch(
 			text('wait', { status: 429, headers: { 'Retry-After': '30' } }),
 			redirectedTo(LOGIN_PAGE),
@@ -100,9 +100,9 @@ describe.each(Object.entries(ways))('transport “%s”', (_way, ask) => {
 		expect(offline.cause).toBeInstanceOf(TypeError);
 	});
 
-	it('does not validate the status and value types in an answer', async () => {
-		// Rows 14 and 16: wrong types and unknown values are valid answers; their readers validate
-		// them.
+	it('a call does not validate the status and value types in an answer', async () => {
+		// Rows 14 and 16: wrong types and unknown values are valid answers for a call. The reader
+		// of each call validates them.
 		const odd = { status: 5, message: 7, invalid_fields: {} };
 		const { fetch } = fakeFetch(json(odd));
 		expect(await ask(fetch)).toEqual(odd);
@@ -132,7 +132,7 @@ describe('row 10, PHP output around the answer', () => {
 			`${'n'.repeat(200)}{"plans":"<b>{}</b>"}`,
 			'n'.repeat(200),
 		],
-	])('ajax cuts off output %s and logs a warning', async (_says, body, told) => {
+	])('an AJAX call cuts off output %s and logs a warning', async (_says, body, told) => {
 		expect(await ways.ajax(fakeFetch(text(body)).fetch)).toEqual({ plans: '<b>{}</b>' });
 		expect(warned).toHaveBeenCalledTimes(1);
 		expect(warned).toHaveBeenCalledWith(
@@ -144,13 +144,13 @@ describe('row 10, PHP output around the answer', () => {
 		['a truncated answer', `${NOTICE}{"tags":{"1":"A"},"plans":"<di`],
 		['two answers', '{"plans":"a"}{"plans":"b"}'],
 		['a list', `${NOTICE}[{"plans":"a"},{"plans":"b"}]`],
-	])('ajax rejects %s', async (_says, body) => {
+	])('an AJAX call rejects %s', async (_says, body) => {
 		expect((await fault(ways.ajax(fakeFetch(text(body)).fetch))).code).toBe('invalid_json');
 		expect(warned).not.toHaveBeenCalled();
 	});
 
 	it.each(['open rest', 'rest'] as const)(
-		'%s rejects an answer with other output around it',
+		'a call with %s rejects an answer with other output around it',
 		async (way) => {
 			const answers = [text(`${NOTICE}{"plans":""}`), text('{"plans":""}0')];
 			const { fetch } = fakeFetch(...answers);
@@ -162,11 +162,14 @@ describe('row 10, PHP output around the answer', () => {
 });
 
 describe('row 13, an answer that is not an object', () => {
-	it.each(['null', '[]', '"fine"', '0', '-1', 'true'])('ajax rejects %s', async (body) => {
-		const { fetch } = fakeFetch(text(body));
-		const error = await fault(ways.ajax(fetch));
-		expect([error.code, error.answer?.text]).toEqual(['invalid_json', body]);
-	});
+	it.each(['null', '[]', '"fine"', '0', '-1', 'true'])(
+		'an AJAX call rejects %s',
+		async (body) => {
+			const { fetch } = fakeFetch(text(body));
+			const error = await fault(ways.ajax(fetch));
+			expect([error.code, error.answer?.text]).toEqual(['invalid_json', body]);
+		},
+	);
 
 	it.each(['null', '"fine"', '0', '-1', 'true'])(
 		'the contact form calls reject %s',
@@ -185,12 +188,12 @@ describe('row 13, an answer that is not an object', () => {
 describe('row 15, an empty 204 answer', () => {
 	const { fetch } = fakeFetch(text(null, { status: 204 }));
 
-	it('is null for the contact form calls', async () => {
+	it('an empty 204 answer is null for the contact form calls', async () => {
 		expect(await ways['open rest'](fetch)).toBeNull();
 		expect(await ways.rest(fetch)).toBeNull();
 	});
 
-	it('is an error for the listing calls', async () => {
+	it('an empty 204 answer is an error for the listing calls', async () => {
 		expect((await fault(ways.ajax(fetch))).code).toBe('invalid_json');
 	});
 });
@@ -205,15 +208,18 @@ describe('aborted call', () => {
 			createRest({ root: '/wp-json/', namespace: 'n', fetch })('x', as, { signal }),
 	};
 
-	it.each(Object.entries(calls))('rejects with the AbortError in %s', async (_way, call) => {
-		const during = new AbortController();
-		const begun = thrown(call(silent, during.signal));
-		during.abort();
-		const before = AbortSignal.abort();
+	it.each(Object.entries(calls))(
+		'an aborted call rejects with the AbortError in %s',
+		async (_way, call) => {
+			const during = new AbortController();
+			const begun = thrown(call(silent, during.signal));
+			during.abort();
+			const before = AbortSignal.abort();
 
-		for (const error of [await begun, await thrown(call(silent, before))]) {
-			expect(error).not.toBeInstanceOf(WireError);
-			expect(error).toMatchObject({ name: 'AbortError' });
-		}
-	});
+			for (const error of [await begun, await thrown(call(silent, before))]) {
+				expect(error).not.toBeInstanceOf(WireError);
+				expect(error).toMatchObject({ name: 'AbortError' });
+			}
+		},
+	);
 });

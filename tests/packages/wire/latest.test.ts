@@ -1,6 +1,6 @@
 import { latest, wasAborted } from '@gazetteer/wire';
 
-/** A task that ends when the test says so, and does not listen to its signal. */
+/** A call that ends when the test decides, and ignores its abort signal. */
 function deaf<T>() {
 	let answer!: (value: T) => void;
 	let fail!: (error: unknown) => void;
@@ -10,12 +10,12 @@ function deaf<T>() {
 
 const outcome = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
-describe('latest', () => {
-	it('returns the result of a call that was not replaced', async () => {
+describe('latest()', () => {
+	it('latest() returns the result of a call that was not replaced', async () => {
 		await expect(latest()(async () => 7)).resolves.toBe(7);
 	});
 
-	it('rejects a slow call after a newer call', async () => {
+	it('latest() rejects a slow call after a newer call', async () => {
 		const ask = latest();
 		const old = deaf<string>();
 		const first = outcome(ask(old.task));
@@ -25,7 +25,7 @@ describe('latest', () => {
 		expect(wasAborted(await first)).toBe(true);
 	});
 
-	it('ignores a late error of a replaced call', async () => {
+	it('latest() ignores a late error of a replaced call', async () => {
 		const ask = latest();
 		const old = deaf<string>();
 		const first = outcome(ask(old.task));
@@ -34,7 +34,7 @@ describe('latest', () => {
 		expect(wasAborted(await first)).toBe(true);
 	});
 
-	it('aborts the signal of the replaced call immediately', () => {
+	it('latest() aborts the signal of the replaced call immediately', () => {
 		const ask = latest();
 		const signals: AbortSignal[] = [];
 		const task = async (signal: AbortSignal) => void signals.push(signal);
@@ -43,12 +43,12 @@ describe('latest', () => {
 		expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 	});
 
-	it('passes on the error of the current call unchanged', async () => {
+	it('latest() passes on the error of the current call unchanged', async () => {
 		const error = new TypeError('connection lost');
 		await expect(latest()(() => Promise.reject(error))).rejects.toBe(error);
 	});
 
-	it('aborts the running call when cancelled, and can be called again', async () => {
+	it('latest() aborts the running call when cancelled, and can be called again', async () => {
 		const ask = latest();
 		const old = deaf<string>();
 		const first = outcome(ask(old.task));
@@ -58,11 +58,11 @@ describe('latest', () => {
 		await expect(ask(async () => 'new')).resolves.toBe('new');
 	});
 
-	it('can be cancelled before any call', () => {
+	it('latest() can be cancelled before any call', () => {
 		expect(() => latest().cancel()).not.toThrow();
 	});
 
-	it('keeps two instances independent', async () => {
+	it('two instances of latest() are independent', async () => {
 		const one = latest();
 		const two = latest();
 		const [a, b] = await Promise.all([one(async () => 1), two(async () => 2)]);

@@ -6,8 +6,8 @@ import { fakeFetch, json, lost, silent } from './fake-fetch.ts';
 const ask = (fetch: Fetch, limits: CallOptions = {}) =>
 	createOpenRest({ root: '/wp-json/', fetch })('x', (body) => body, limits);
 
-describe('a call', () => {
-	it('waits without a limit by default', async () => {
+describe('time limit of a call', () => {
+	it('a call waits without a limit by default', async () => {
 		const slow: Fetch = (_url, init) =>
 			new Promise((answer, fail) => {
 				init?.signal?.addEventListener('abort', () => fail(init.signal?.reason));
@@ -16,7 +16,7 @@ describe('a call', () => {
 		expect(await ask(slow)).toEqual({ late: true });
 	});
 
-	it('leaves no timer and no listener behind', async () => {
+	it('a call leaves no timer and no listener behind', async () => {
 		jest.useFakeTimers();
 		const { signal } = new AbortController();
 		const limits = { signal, timeout: 1000 };
@@ -27,7 +27,7 @@ describe('a call', () => {
 		jest.useRealTimers();
 	});
 
-	it('rejects with the abort reason of its caller', async () => {
+	it('a call rejects with the abort reason of its caller', async () => {
 		const changed = new AbortController();
 		const reason = new RangeError('Another question.');
 		const asked = ask(silent, { signal: changed.signal });
@@ -35,7 +35,7 @@ describe('a call', () => {
 		await expect(asked).rejects.toBe(reason);
 	});
 
-	it('that the browser aborted is not a lost connection', async () => {
+	it('a call that the browser aborted is not reported as a lost connection', async () => {
 		const reason = new DOMException('The page goes.', 'AbortError');
 		await expect(ask(() => Promise.reject(reason))).rejects.toBe(reason);
 	});

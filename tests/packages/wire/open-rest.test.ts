@@ -4,7 +4,7 @@ import { fakeFetch, json } from './fake-fetch.ts';
 
 const PATH = 'contact-forms/4/feedback';
 
-describe('createOpenRest', () => {
+describe('createOpenRest()', () => {
 	it.each([
 		['https://a.org/wp-json/', undefined, PATH, 'https://a.org/wp-json/contact-form-7/v1/'],
 		['https://a.org/wp-json', undefined, PATH, 'https://a.org/wp-json/contact-form-7/v1/'],
@@ -12,7 +12,7 @@ describe('createOpenRest', () => {
 		['https://a.org/wp-json/', '//n/v1//', `//${PATH}`, 'https://a.org/wp-json/n/v1/'],
 		['/?rest_route=/', undefined, PATH, '/?rest_route=/contact-form-7/v1/'],
 		['/index.php?rest_route=/', 'n/v1', PATH, '/index.php?rest_route=/n/v1/'],
-	])('joins %s, %s and %s', async (root, namespace, path, base) => {
+	])('the REST URL joins %s, %s and %s', async (root, namespace, path, base) => {
 		const { fetch, sent } = fakeFetch(json({}));
 		await createOpenRest({ root, namespace, fetch })(path, () => null);
 		expect(sent[0]!.url).toBe(base + PATH);
@@ -21,13 +21,13 @@ describe('createOpenRest', () => {
 	it.each([
 		['/wp-json/', '/wp-json/n/x?a=1&b=2'],
 		['/?rest_route=/', '/?rest_route=/n/x&a=1&b=2'],
-	])('keeps a query string in the path below %s', async (root, url) => {
+	])('a REST URL keeps the query string of the path below %s', async (root, url) => {
 		const { fetch, sent } = fakeFetch(json({}));
 		await createOpenRest({ root, namespace: 'n', fetch })('x?a=1&b=2', () => null);
 		expect(sent[0]!.url).toBe(url);
 	});
 
-	it('sends no nonce, only the Accept header, and cookies for the same origin', async () => {
+	it('a public REST call sends no nonce, only the Accept header, and cookies for the same origin', async () => {
 		const { fetch, sent } = fakeFetch(json({}));
 		await createOpenRest({ root: '/wp-json/', fetch })(PATH, () => null);
 		const { signal: _signal, ...init } = sent[0]!.init;
@@ -38,7 +38,7 @@ describe('createOpenRest', () => {
 		});
 	});
 
-	it('posts a form as multipart data', async () => {
+	it('a public REST call posts a form as multipart data', async () => {
 		const { fetch, sent } = fakeFetch(json({ status: 'mail_sent' }));
 		const body = new FormData();
 		body.set('your-name', 'Amelia');

@@ -9,18 +9,21 @@ const stale = json({ code: 'rest_cookie_invalid_nonce' }, { status: 403 });
 
 const headersOf = ({ init }: { init: RequestInit }) => new Headers(init.headers);
 
-describe('createRest', () => {
+describe('createRest()', () => {
 	it.each([
 		['https://a.org/wp-json/', 'drafts', 'https://a.org/wp-json/gazetteer/v1/drafts'],
 		['https://a.org/wp-json/', 'drafts?a=1', 'https://a.org/wp-json/gazetteer/v1/drafts?a=1'],
-	])('with the root %s requests %s without a language parameter', async (root, path, url) => {
-		const { fetch, sent } = fakeFetch(json({}));
-		await createRest({ ...where, root, fetch })(path, as);
-		expect(sent[0]).toMatchObject({ url, init: { method: 'GET' } });
-		expect(headersOf(sent[0]!).has('content-type')).toBe(false);
-	});
+	])(
+		'a REST call with the root %s requests %s without a language parameter',
+		async (root, path, url) => {
+			const { fetch, sent } = fakeFetch(json({}));
+			await createRest({ ...where, root, fetch })(path, as);
+			expect(sent[0]).toMatchObject({ url, init: { method: 'GET' } });
+			expect(headersOf(sent[0]!).has('content-type')).toBe(false);
+		},
+	);
 
-	it('builds the URL on a site without pretty permalinks', async () => {
+	it('a REST call builds its URL on a site without pretty permalinks', async () => {
 		const { fetch, sent } = fakeFetch(json({}));
 		await createRest({ ...where, root: 'https://a.org/?rest_route=/', fetch })('x?a=1', as);
 		const { searchParams } = new URL(sent[0]!.url);
@@ -30,7 +33,7 @@ describe('createRest', () => {
 		]);
 	});
 
-	it('sends JSON with same-origin cookies', async () => {
+	it('a REST call sends JSON with same-origin cookies', async () => {
 		const { fetch, sent } = fakeFetch(json({ id: 7 }));
 		const read = await createRest({ ...where, fetch })('drafts', as, {
 			method: 'POST',
@@ -46,7 +49,7 @@ describe('createRest', () => {
 		expect(headersOf(sent[0]!).get('accept')).toBe('application/json, */*;q=0.1');
 	});
 
-	it('sends form data unchanged', async () => {
+	it('a REST call sends form data unchanged', async () => {
 		const { fetch, sent } = fakeFetch(json({}));
 		const body = new FormData();
 		await createRest({ ...where, fetch })('drafts', as, { method: 'POST', body });
@@ -54,14 +57,14 @@ describe('createRest', () => {
 		expect(headersOf(sent[0]!).has('content-type')).toBe(false);
 	});
 
-	it('sends the nonce for logged-in members only', async () => {
+	it('a REST call sends the nonce for logged-in members only', async () => {
 		const { fetch, sent } = fakeFetch(json({}));
 		await createRest({ ...where, fetch })('x', as);
 		await createRest({ ...where, nonce: 'aaaaaaaaaa', fetch })('x', as);
 		expect(sent.map((one) => headersOf(one).get('x-wp-nonce'))).toEqual([null, 'aaaaaaaaaa']);
 	});
 
-	it('fetches a new nonce once when the nonce is expired, and keeps the new one', async () => {
+	it('a REST call fetches a new nonce once when the nonce is expired, and keeps the new one', async () => {
 		const { fetch, sent } = fakeFetch(stale, text(' bbbbbbbbbb\n'), json({ fine: true }));
 		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax?lang=de', fetch });
 		expect(await rest('x', as)).toEqual({ fine: true });
@@ -78,7 +81,7 @@ describe('createRest', () => {
 		]);
 	});
 
-	it('fetches the nonce from a URL without a query, too', async () => {
+	it('a REST call fetches the nonce from a URL without a query, too', async () => {
 		const { fetch, sent } = fakeFetch(stale, text('0'));
 		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax', fetch });
 		await rest('x', as).catch(() => {});
@@ -91,7 +94,7 @@ describe('createRest', () => {
 		['returns a login page instead of a nonce', [stale, text('<html>')], 2],
 		['returns a page that contains a nonce', [stale, text('<b>bbbbbbbbbb'), stale], 2],
 		['returns more than a nonce', [stale, text('bbbbbbbbbb<b>'), stale], 2],
-	])('stops retrying when the server %s', async (_says, answers, asked) => {
+	])('a REST call stops retrying when the server %s', async (_says, answers, asked) => {
 		const { fetch, sent } = fakeFetch(...answers);
 		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax', fetch });
 		const error: unknown = await rest('x', as).catch((reason: unknown) => reason);
@@ -101,9 +104,13 @@ describe('createRest', () => {
 	});
 
 	it.each([
-		['rejects for another reason', text('{"code":"rest_forbidden"}', { status: 403 }), 403],
+		[
+			'rejects the call for another reason',
+			text('{"code":"rest_forbidden"}', { status: 403 }),
+			403,
+		],
 		['cannot be reached', lost, undefined],
-	])('does not fetch a nonce when the server %s', async (_says, answer, status) => {
+	])('a REST call does not fetch a nonce when the server %s', async (_says, answer, status) => {
 		const { fetch, sent } = fakeFetch(answer);
 		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax', fetch });
 		const error = await rest('x', as).catch((reason: WireError) => reason);
@@ -111,7 +118,7 @@ describe('createRest', () => {
 		expect(sent).toHaveLength(1);
 	});
 
-	it('does not fetch a nonce without an AJAX URL', async () => {
+	it('a REST call does not fetch a nonce without an AJAX URL', async () => {
 		const { fetch, sent } = fakeFetch(stale);
 		await expect(createRest({ ...where, nonce: 'aaaaaaaaaa', fetch })('x', as)).rejects.toThrow(
 			WireError,
@@ -119,7 +126,7 @@ describe('createRest', () => {
 		expect(sent).toHaveLength(1);
 	});
 
-	it('does not fetch a nonce when it had none', async () => {
+	it('a REST call does not fetch a nonce when it had none', async () => {
 		const { fetch, sent } = fakeFetch(stale);
 		await expect(createRest({ ...where, ajax: '/ajax', fetch })('x', as)).rejects.toThrow(
 			WireError,
@@ -127,7 +134,7 @@ describe('createRest', () => {
 		expect(sent).toHaveLength(1);
 	});
 
-	it('keeps the requests of two sites on one page separate', async () => {
+	it('the REST calls of two sites on one page are separate', async () => {
 		const one = fakeFetch(json({ from: 1 }));
 		const two = fakeFetch(json({ from: 2 }));
 		const askOne = createRest({ ...where, fetch: one.fetch });
@@ -139,7 +146,7 @@ describe('createRest', () => {
 		]);
 	});
 
-	it('does not change wp.apiFetch of the page', async () => {
+	it('a REST call does not change wp.apiFetch of the page', async () => {
 		const theirs = Object.assign(jest.fn(), { setFetchHandler: jest.fn(), use: jest.fn() });
 		const page = globalThis as { wp?: unknown };
 		page.wp = { apiFetch: theirs };

@@ -1,7 +1,7 @@
 import { TIMING } from '@gazetteer/contract';
 import { uploadWithProgress } from '@gazetteer/wire';
 
-/** XMLHttpRequest double that the tests control. */
+/** A stub of XMLHttpRequest that the tests control. */
 class Line {
 	static last: Line;
 	readonly upload: { onprogress?: (event: object) => void } = {};
@@ -70,7 +70,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('upload with progress', () => {
-	it('never reports less progress when the same upload is sent again', async () => {
+	it('an upload never reports less progress when it is sent again', async () => {
 		Object.assign(window, { XMLHttpRequest: Line, Response: Reply });
 		const gone: number[] = [];
 		const way = uploadWithProgress((share) => gone.push(share), TIMING.contactLimit);
@@ -83,7 +83,7 @@ describe('upload with progress', () => {
 		expect(gone).toEqual([1, 1]);
 	});
 
-	it('sends the request as configured and reports its progress', async () => {
+	it('an upload sends the request as configured and reports its progress', async () => {
 		const { gone, body, answer, line } = begin();
 		expect(line.sent).toEqual(['POST', '/feedback', body]);
 		expect(line.headers).toEqual({ accept: 'x' });
@@ -98,7 +98,7 @@ describe('upload with progress', () => {
 	it.each([
 		[204, null, null],
 		[429, '30', '{}'],
-	])('returns the %i answer unchanged', async (status, wait, body) => {
+	])('an upload returns the %i answer unchanged', async (status, wait, body) => {
 		const { answer, line } = begin();
 		Object.assign(line, { status, retryAfter: wait });
 		line.end('onload');
@@ -106,7 +106,7 @@ describe('upload with progress', () => {
 		expect(await answer).toEqual(new Reply(body, { status, headers }));
 	});
 
-	it('sends a GET request without a body by default', () => {
+	it('an upload function sends a GET request without a body by default', () => {
 		void upload(() => {}, '/feedback');
 		expect(Line.last.sent).toEqual(['GET', '/feedback', undefined]);
 	});
@@ -116,14 +116,17 @@ describe('upload with progress', () => {
 		['matches the requested URL', '/feedback', 'http://localhost/feedback', false],
 		['differs only by its fragment', '/a?b#cd', 'http://localhost/a?b', false],
 		['differs from the requested URL', '/feedback', 'http://localhost/login', true],
-	])('reports a redirect correctly when the response URL %s', async (_says, asked, from, led) => {
-		const answer = upload(() => {}, asked);
-		Line.last.responseURL = from;
-		Line.last.end('onload');
-		expect(await answer).toHaveProperty('redirected', led);
-	});
+	])(
+		'an upload reports a redirect correctly when the response URL %s',
+		async (_says, asked, from, led) => {
+			const answer = upload(() => {}, asked);
+			Line.last.responseURL = from;
+			Line.last.end('onload');
+			expect(await answer).toHaveProperty('redirected', led);
+		},
+	);
 
-	it('leaves no timer and no listener behind', async () => {
+	it('an upload leaves no timer and no listener behind', async () => {
 		const leaving = new AbortController();
 		const { answer, line } = begin(leaving.signal);
 		const abort = jest.spyOn(line, 'abort');
@@ -134,7 +137,7 @@ describe('upload with progress', () => {
 		expect(jest.getTimerCount()).toBe(0);
 	});
 
-	it('rejects with a TypeError when the connection is lost or stalls', async () => {
+	it('an upload rejects with a TypeError when the connection is lost or stalls', async () => {
 		const lost = begin();
 		lost.line.end('onerror');
 		await expect(lost.answer).rejects.toEqual(new TypeError('The connection was lost.'));
@@ -149,13 +152,13 @@ describe('upload with progress', () => {
 		await expect(slow.answer).rejects.toEqual(new TypeError('Nothing moved for too long.'));
 	});
 
-	it('does not start when its signal is already aborted', async () => {
+	it('an upload does not start when its signal is already aborted', async () => {
 		const { answer, line } = begin(AbortSignal.abort());
 		await expect(answer).rejects.toHaveProperty('name', 'AbortError');
 		expect(line.sent).toEqual(['POST', '/feedback']);
 	});
 
-	it('rejects when the browser cannot represent the response status', async () => {
+	it('an upload rejects when the browser cannot represent the response status', async () => {
 		const { answer, line } = begin();
 		const Picky = function () {
 			throw new RangeError('No such status.');
@@ -165,7 +168,7 @@ describe('upload with progress', () => {
 		await expect(answer).rejects.toThrow(RangeError);
 	});
 
-	it('rejects with the abort reason when its signal is aborted', async () => {
+	it('an upload rejects with the abort reason when its signal is aborted', async () => {
 		const leaving = new AbortController();
 		const { answer } = begin(leaving.signal);
 		leaving.abort();

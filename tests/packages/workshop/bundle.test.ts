@@ -42,22 +42,22 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const load = async (plugin: Plugin, id: string) =>
 	(await (plugin.load as (id: string) => Promise<string | null> | string | null)(id)) ?? '';
 
-describe('the widgets of the bundle', () => {
-	it('are the folders that have a widget.ts', () => {
+describe('widgets of the bundle', () => {
+	it('the bundle contains each folder that has a widget.ts', () => {
 		mkdirSync(join(widgets, 'notes'));
 		expect(widgetNames(widgets)).toEqual(['greeting']);
 	});
 
-	it.each(['mount.ts', 'mount.tsx'])('are mounted by their %s', (name) => {
+	it.each(['mount.ts', 'mount.tsx'])('the build finds the mount of a widget in %s', (name) => {
 		const mount = put(name, '');
 		expect(mountOf(widgets, 'greeting')).toBe(mount);
 	});
 
-	it('are named where they have no mount', () => {
+	it('the build throws an error that names a widget without a mount', () => {
 		expect(() => mountOf(widgets, 'greeting')).toThrow('widgets/greeting');
 	});
 
-	it('give their names to their stylesheets', () => {
+	it('the stylesheet of a widget has the name of the widget', () => {
 		nameSheetsAfterIslands(folder);
 		expect(existsSync(join(folder, 'greeting-abcdef.css'))).toBe(true);
 		expect(islandOf(folder, 'greeting')).toEqual({
@@ -67,7 +67,7 @@ describe('the widgets of the bundle', () => {
 	});
 });
 
-describe('the widgets in the loader', () => {
+describe('widgets in the loader', () => {
 	const all = () => join(widgets, 'all.ts');
 	const inLoader = () => load(widgetTable(folder, widgets), all());
 	const tableOf = async (code: string) => {
@@ -75,14 +75,14 @@ describe('the widgets in the loader', () => {
 		return new Function(script)() as readonly (Widget & Record<string, unknown>)[];
 	};
 
-	it('are the data that each widget.ts evaluates to, and fetch the built mounts', async () => {
+	it('the loader contains the data of each widget.ts, and fetches the built mounts', async () => {
 		const [greeting, ...others] = await tableOf(await inLoader());
 		expect(greeting).toMatchObject({ name: 'greeting', when: 'load', holds: 'button' });
 		expect(greeting!.load()).toBe('./greeting-abcdef.js');
 		expect(others).toEqual([]);
 	});
 
-	it('leave the older markup to the file that only pages with such markup fetch', async () => {
+	it('the loader leaves the selectors of older markup to a file that only pages with such markup fetch', async () => {
 		expect(await inLoader()).not.toContain('.hello');
 		const { resolveId } = widgetTable(folder, widgets);
 		const resolve = resolveId as (source: string, importer: string) => string | null;
@@ -93,21 +93,21 @@ describe('the widgets in the loader', () => {
 		expect(resolve('./all.ts', join(widgets, 'main.ts'))).toBeNull();
 	});
 
-	it('have to bear the names of their folders', async () => {
+	it('a widget must have the name of its folder', async () => {
 		put('widget.ts', "export default { name: 'welcome' };");
 		jest.resetModules();
 		await expect(inLoader()).rejects.toThrow('widgets/greeting/widget.ts has to name');
 	});
 
-	it('are the only file that is taken for data', async () => {
+	it('only widget.ts files are evaluated as data', async () => {
 		expect(await load(widgetTable(folder, widgets), join(widgets, 'greeting/state.ts'))).toBe(
 			'',
 		);
 	});
 });
 
-describe('the styles of a widget', () => {
-	it('lie beside its script', async () => {
+describe('styles of a widget', () => {
+	it('the stylesheet of a widget is beside its script', async () => {
 		const mount = put('mount.ts', 'export const mount = () => {};');
 		put('style.css', '');
 		const plugin = sheetsBesideIslands();
@@ -115,18 +115,18 @@ describe('the styles of a widget', () => {
 		expect(await load(plugin, `${mount}?bare`)).toBe('export const mount = () => {};');
 	});
 
-	it('may lie in a folder of their own', async () => {
+	it('the stylesheets of the widgets can be in another folder', async () => {
 		const mount = put('mount.ts', '');
 		mkdirSync(join(widgets, 'greeting/styles'));
 		put('styles/style.css', '');
 		expect(await load(sheetsBesideIslands(), mount)).toContain('sheet =');
 	});
 
-	it('are none of a widget that has no sheet', async () => {
+	it('a widget without a stylesheet has no styles', async () => {
 		expect(await load(sheetsBesideIslands(), put('mount.ts', ''))).toBe('');
 	});
 
-	it('are a text where there is one file only', async () => {
+	it('the styles of a widget are a string in a bundle of one file', async () => {
 		const mount = put('mount.ts', '');
 		put('style.css', '');
 		expect(await load(stylesInside(folder), mount)).toContain(
@@ -135,7 +135,7 @@ describe('the styles of a widget', () => {
 	});
 });
 
-describe('a chain of files', () => {
+describe('chain of downloaded files', () => {
 	const written = (bundle: Record<string, string[]>) => {
 		const chunks = Object.fromEntries(
 			Object.entries(bundle).map(([fileName, imports]) => [
@@ -150,20 +150,20 @@ describe('a chain of files', () => {
 		return Object.fromEntries(Object.entries(chunks).map(([file, { code }]) => [file, code]));
 	};
 
-	it('is asked for at once by the file at its head', () => {
+	it('the first file of a chain fetches the others immediately', () => {
 		expect(
 			written({ 'view.js': ['react.js'], 'react.js': ['runtime.js'], 'runtime.js': [] }),
 		).toEqual({ 'view.js': 'import"./runtime.js";;', 'react.js': ';', 'runtime.js': ';' });
 	});
 
-	it('names none twice, and no file itself', () => {
+	it('a chain of files contains no file twice, and no file fetches itself', () => {
 		expect(
 			written({ 'a.js': ['b.js', 'c.js'], 'b.js': ['c.js', 'a.js'], 'c.js': [] })['a.js'],
 		).toBe(';');
 	});
 });
 
-describe('ownCopies', () => {
+describe('ownCopies()', () => {
 	beforeEach(() => {
 		mkdirSync(join(folder, 'packages/host'), { recursive: true });
 		writeFileSync(join(folder, 'packages/host/chunks.json'), '{"ownCopies":true}');
@@ -188,7 +188,7 @@ describe('ownCopies', () => {
 
 	it.each([
 		[
-			'copies a package that asks for it into the widget that imports it',
+			'copies a package that opts in into the widget that imports it',
 			'@gazetteer/host',
 			'/widgets/greeting/mount.ts',
 			'/packages/host/index.ts?copy-of=greeting',
@@ -206,18 +206,18 @@ describe('ownCopies', () => {
 			'/packages/host/page.ts?copy-of=greeting',
 		],
 		[
-			'copies nothing for an importer that is no widget',
+			'copies nothing for an importer that is not a widget',
 			'./page.ts',
 			'/packages/host/index.ts',
 			undefined,
 		],
 		[
-			'does not copy a package that does not ask for it',
+			'does not copy a package that does not opt in',
 			'@gazetteer/store',
 			'/widgets/greeting/mount.ts',
 			'/packages/store/index.ts',
 		],
-	])('%s', async (_says, source, importer, id) => {
+	])('ownCopies() %s', async (_says, source, importer, id) => {
 		expect(await resolve(source, importer)).toBe(id);
 	});
 });

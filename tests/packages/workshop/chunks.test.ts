@@ -25,7 +25,7 @@ const chunksOf = (id: string) =>
 		.filter(({ test }) => test(id))
 		.map(({ name }) => name);
 
-describe('chunkGroups', () => {
+describe('chunkGroups()', () => {
 	beforeEach(() =>
 		declare({
 			'./': 'shared',
@@ -37,27 +37,31 @@ describe('chunkGroups', () => {
 
 	it.each([
 		['puts a file into the chunk of its package', '/packages/calls/rest.ts', ['shared']],
-		['prefers the entry of a file to that of its folder', '/packages/calls/ajax.ts', ['ajax']],
+		[
+			'prefers the entry of a file to the entry of its folder',
+			'/packages/calls/ajax.ts',
+			['ajax'],
+		],
 		['leaves a folder with null to the bundler', '/packages/calls/upload/send.ts', []],
 		['leaves a package without an entry to the bundler', '/packages/calls-2/rest.ts', []],
 		['leaves own copies to their widget', '/packages/calls/rest.ts?copy-of=form', []],
 		['finds a third-party package', '/node_modules/@scope/react/index.js', ['react']],
 		['compares whole names of third-party packages', '/node_modules/@scope/react-x/a.js', []],
-	])('%s', (_title, id, expected) => {
+	])('chunkGroups() %s', (_title, id, expected) => {
 		expect(chunksOf(root + id)).toEqual(expected);
 	});
 
-	it('rejects a file that does not exist', () => {
+	it('chunkGroups() rejects a file that does not exist', () => {
 		declare({ './latest.ts': 'ajax' });
 		expect(() => chunkGroups(root)).toThrow('packages/calls/chunks.json names ./latest.ts');
 	});
 
-	it('rejects a chunk that does not exist', () => {
+	it('chunkGroups() rejects a chunk that does not exist', () => {
 		declare({ './': 'unknown' });
 		expect(() => chunkGroups(root)).toThrow('names the chunk unknown');
 	});
 
-	it('leaves the modules that belong to one widget to the later files of this widget', () => {
+	it('chunkGroups() puts modules that belong to one widget into the later files of this widget', () => {
 		mkdirSync(join(root, 'widgets/form'));
 		writeFileSync(join(root, 'widgets/form/later-files.json'), '{}');
 		declare({ './': 'form' });
@@ -66,8 +70,8 @@ describe('chunkGroups', () => {
 	});
 });
 
-describe('copiedPackages', () => {
-	it('lists only the packages that declare own copies', () => {
+describe('copiedPackages()', () => {
+	it('copiedPackages() lists only the packages that declare own copies', () => {
 		declare({ './': 'shared' });
 		expect(copiedPackages(root)).toEqual([]);
 		declare({ ownCopies: true, './': 'shared' });

@@ -10,50 +10,62 @@ const SOURCE = path.resolve(__dirname, '../../../packages/workshop/wordpress/deb
 
 jest.setTimeout(30_000);
 
-describe('the Debian mirror of a machine', () => {
+describe('Debian mirror of the machine', () => {
 	it.each([
-		['a line', 'deb http://mirror.example/debian bookworm main', undefined],
+		['a one-line entry', 'deb http://mirror.example/debian bookworm main', undefined],
 		[
-			'a line with options',
+			'a one-line entry with options',
 			'deb [arch=amd64 signed-by=/keys/debian.gpg] https://mirror.example/debian/ sid main contrib',
 			'/keys/debian.gpg',
 		],
 		[
-			'a paragraph',
+			'a deb822 paragraph',
 			'Types: deb\n# a note\nURIs: http://mirror.example/debian\nSuites: trixie\nComponents: main\nSigned-By: /keys/debian.gpg\n',
 			'/keys/debian.gpg',
 		],
 		[
-			'a paragraph with a key written into it',
+			'a deb822 paragraph with an inline key',
 			'Types: deb deb-src\nURIs: http://mirror.example/debian\nSuites: trixie\nComponents: main\nSigned-By:\n -----BEGIN PGP PUBLIC KEY BLOCK-----\n .\n',
 			undefined,
 		],
 		[
-			'the paragraph after another archive’s',
+			'the deb822 paragraph after that of another archive',
 			'Types: deb\nURIs: https://packages.example/linux/debian\nSuites: trixie\nComponents: stable\n\nTypes: deb\nURIs: http://mirror.example/debian\nSuites: trixie\nComponents: main',
 			undefined,
 		],
-	])('is read from %s', (_from, text, signedBy) => {
+	])('the Debian mirror is read from %s', (_from, text, signedBy) => {
 		const found = debianMirrorIn(text);
 		expect(found?.uri.replace(/\/$/, '')).toMatch(/^https?:\/\/mirror\.example\/debian$/);
 		expect(found?.signedBy).toBe(signedBy);
 	});
 
 	it.each([
-		['an archive of one program', 'deb https://packages.example/linux/debian bookworm stable'],
-		['another distribution', 'deb http://archive.example/ubuntu noble main'],
-		['security updates', 'deb http://mirror.example/debian-security bookworm-security main'],
-		['a line that is switched off', '# deb http://mirror.example/debian bookworm main'],
 		[
-			'a paragraph that is switched off',
+			'the archive of a single program',
+			'deb https://packages.example/linux/debian bookworm stable',
+		],
+		['another distribution', 'deb http://archive.example/ubuntu noble main'],
+		[
+			'the archive of security updates',
+			'deb http://mirror.example/debian-security bookworm-security main',
+		],
+		[
+			'a one-line entry that is commented out',
+			'# deb http://mirror.example/debian bookworm main',
+		],
+		[
+			'a deb822 paragraph that is disabled',
 			'Enabled: no\nTypes: deb\nURIs: http://mirror.example/debian\nSuites: sid\nComponents: main',
 		],
-	])('is not %s', (_what, text) => {
+	])('the Debian mirror is not %s', (_what, text) => {
 		expect(debianMirrorIn(text)).toBeUndefined();
 	});
 });
 
-/** Takes the place of apt and dpkg on the path: says `version`, and unpacks a core that links to other packages. */
+/**
+ * Stubs of apt and dpkg for the PATH. They report `version` and unpack a core that links to other
+ * packages.
+ */
 const tools = (folder: string, version: string): Readonly<Record<string, string>> => ({
 	'apt-config': `echo "LIST='${folder}/sources.list'"; echo "PARTS='${folder}/parts'"`,
 	'apt-get': `case "$*" in
@@ -116,7 +128,7 @@ describe('WordPress from Debian’s packages', () => {
 	});
 	afterEach(() => rmSync(folder, { recursive: true }));
 
-	it('is a complete core: links are replaced by files, and there is no configuration', async () => {
+	it('WordPress from Debian is a complete core: links are replaced by files, and there is no configuration', async () => {
 		expect(await ask('7.1')).toBe(true);
 		expect(readFileSync(inCore('wp-includes/version.php'), 'utf8')).toContain("'7.1.4'");
 		expect(readFileSync(inCore('wp-includes/js/libjs/two.js'), 'utf8')).toBe('script\n');
@@ -126,23 +138,23 @@ describe('WordPress from Debian’s packages', () => {
 		expect(existsSync(inCore('wp-content/plugins'))).toBe(true);
 	});
 
-	it('is refused when the suite has another release by now', async () => {
+	it('WordPress from Debian is refused when the suite now has another release', async () => {
 		expect(await ask('7.1', { version: '7.10.1+dfsg1-1' })).toBe(false);
 		expect(said.join()).toContain('sid has 7.10.1+dfsg1-1');
 	});
 
-	it('is given up with the tool’s own sentence when the mirror cannot be reached', async () => {
+	it('the error message of the tool is shown when the Debian mirror cannot be reached', async () => {
 		expect(await ask('7.1', { OFFLINE: 'yes' })).toBe(false);
 		expect(said.join()).toContain('E: Failed to fetch');
 	});
 
-	it('is not looked for where no package source of the machine is a Debian mirror', async () => {
+	it('WordPress is not downloaded from Debian if the machine has no Debian mirror', async () => {
 		writeFileSync(path.join(folder, 'sources.list'), '');
 		expect(await ask('7.1')).toBe(false);
 		expect(said).toEqual([]);
 	});
 
-	it('is not looked for when no suite has the release', async () => {
+	it('WordPress is not downloaded from Debian if no suite has the release', async () => {
 		expect(await ask('6.5')).toBe(false);
 		expect(said).toEqual([]);
 	});

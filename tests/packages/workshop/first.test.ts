@@ -14,7 +14,7 @@ import path from 'node:path';
 
 const workshop = path.resolve('packages/workshop');
 
-/** Replaces npm: records its arguments, and installs a tsx that only runs node. */
+/** A stub of npm: records its arguments, and installs a tsx that only runs node. */
 const NPM = `
 const fs = require('node:fs');
 const verb = process.argv[2];
@@ -73,8 +73,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(clone, { recursive: true }));
 
-describe('the first command in a fresh clone', () => {
-	it('installs packages, prints a message, and runs the script with its arguments', () => {
+describe('first command in a fresh clone', () => {
+	it('the first command installs packages, prints a message, and runs the script with its arguments', () => {
 		const { stdout, status } = run({}, '--port', '9500');
 		expect(asked()).toEqual(['ci']);
 		expect(stdout).toContain('Installing what Gazetteer needs (once, about two minutes)…');
@@ -82,24 +82,24 @@ describe('the first command in a fresh clone', () => {
 		expect(status).toBe(0);
 	});
 
-	it('returns the exit code of the script', () => {
+	it('the first command returns the exit code of the script', () => {
 		expect(run({ ENDS: '7' }).status).toBe(7);
 	});
 
-	it('does not install twice', () => {
+	it('the first command does not install packages twice', () => {
 		run();
 		expect(run().stdout).not.toContain('Installing');
 		expect(asked()).toEqual(['ci']);
 	});
 
-	it('installs again after the lock file has changed', () => {
+	it('the first command installs packages again after the lock file has changed', () => {
 		run();
 		put('package-lock.json', '{"two":2}');
 		run();
 		expect(asked()).toEqual(['ci', 'ci']);
 	});
 
-	it('does not change an installation made by hand', () => {
+	it('the first command does not change an installation made by hand', () => {
 		run();
 		put('package-lock.json', '{"two":2}');
 		put('node_modules/.package-lock.json', '{}');
@@ -107,24 +107,24 @@ describe('the first command in a fresh clone', () => {
 		expect(asked()).toEqual(['ci']);
 	});
 
-	it('installs only what the lock file names, even if npm refuses that', () => {
+	it('the first command installs only what the lock file names, even if npm refuses that', () => {
 		expect(run({ FAILING: 'ci' }).status).toBe(1);
 		expect(asked()).toEqual(['ci']);
 	});
 
-	it('ends with a message if nothing can be installed', () => {
+	it('the first command ends with a message if nothing can be installed', () => {
 		put('npm-cli.js', 'process.exit(1)');
 		const { stdout, status } = run();
 		expect(stdout).toContain('The installation did not succeed.');
 		expect(status).toBe(1);
 	});
 
-	it('hides settings of an outer npm from the installation', () => {
+	it('the first command hides settings of an outer npm from the installation', () => {
 		run({ npm_config_global: 'true', NODE_ENV: 'production' });
 		expect(asked()).toEqual(['ci']);
 	});
 
-	it('refuses an old Node version before it installs anything', () => {
+	it('the first command refuses an old Node version before it installs anything', () => {
 		put('package.json', '{"engines":{"node":"^98.19.0 || >=99.12.0"}}');
 		const { stderr, status } = run();
 		expect(stderr).toContain('Gazetteer needs a newer Node');
@@ -134,7 +134,7 @@ describe('the first command in a fresh clone', () => {
 	});
 
 	it.each(['^98.0.0 || >=18.12.0', `^${process.versions.node}`])(
-		'accepts this Node version for %s',
+		'the first command accepts this Node version for %s',
 		(node) => {
 			put('package.json', JSON.stringify({ engines: { node } }));
 			expect(run().status).toBe(0);

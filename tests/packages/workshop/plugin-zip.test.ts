@@ -31,8 +31,8 @@ function checkout(date: Date): string {
 	return folder;
 }
 
-describe('the plugin as a zip file', () => {
-	it('contains the plugin with its build, and no sources of built files', () => {
+describe('zip file of the plugin', () => {
+	it('the zip file contains the plugin with its build, and no sources of built files', () => {
 		expect(Object.keys(unzipSync(zipPlugin(checkout(new Date()))))).toEqual([
 			'gazetteer/LICENSE',
 			'gazetteer/dist/editor/index.js',
@@ -43,7 +43,7 @@ describe('the plugin as a zip file', () => {
 		]);
 	});
 
-	it('is the same to the byte whenever and wherever it is made', () => {
+	it('the zip file is byte-identical whenever and wherever it is made', () => {
 		const one = zipPlugin(checkout(new Date('2020-01-01')));
 		const other = zipPlugin(checkout(new Date('2026-06-01')));
 		expect(Buffer.compare(one, other)).toBe(0);

@@ -7,36 +7,44 @@ import {
 } from '../../../packages/workshop/translations/phrases.ts';
 import { makeTemplate, templateFile } from '../../../packages/workshop/translations/template.ts';
 
-describe('the translation template', () => {
-	it('is up to date (npm run pot regenerates it)', () => {
+describe('translation template', () => {
+	it('the translation template is up to date (npm run pot regenerates it)', () => {
 		const checkout = checkoutFolder(__dirname);
 		expect(readFileSync(templateFile(checkout), 'utf8')).toBe(makeTemplate(checkout));
 	});
 
 	it.each([
-		['a plain text', "__('Hello', 'gazetteer')", [{ text: 'Hello' }]],
-		['an escaped one', "esc_attr__( \"It's\", 'gazetteer' )", [{ text: "It's" }]],
-		['a quote in quotes', "__('It\\'s', 'gazetteer')", [{ text: "It's" }]],
-		['a context', "_x('Post', 'verb', 'gazetteer')", [{ text: 'Post', context: 'verb' }]],
+		['a plain string', "__('Hello', 'gazetteer')", [{ text: 'Hello' }]],
+		['an escaped string', "esc_attr__( \"It's\", 'gazetteer' )", [{ text: "It's" }]],
+		['a string with quotation marks', "__('It\\'s', 'gazetteer')", [{ text: "It's" }]],
+		[
+			'a string with a context',
+			"_x('Post', 'verb', 'gazetteer')",
+			[{ text: 'Post', context: 'verb' }],
+		],
 		[
 			'a plural',
 			"_n('%d place', '%d places', $n, 'gazetteer')",
 			[{ text: '%d place', plural: '%d places' }],
 		],
 		[
-			'a word to the translators',
+			'a comment for translators',
 			"/* translators: a name */\n__('By %s', 'gazetteer')",
 			[{ text: 'By %s', note: 'translators: a name' }],
 		],
-		['nothing of a comment', "// __('Hello', 'gazetteer')", []],
-		['nothing of a string', "\"__('Hello', 'gazetteer')\"", []],
-		['nothing of other domains', "__('Hello', 'default')", []],
-		['nothing of a constructor', "parent::__construct('Hello', 'gazetteer')", []],
-	])('takes %s', (_what, code, phrases) => {
+		['no call in a comment', "// __('Hello', 'gazetteer')", []],
+		['no call in a string', "\"__('Hello', 'gazetteer')\"", []],
+		['no text of another text domain', "__('Hello', 'default')", []],
+		[
+			'no constructor with the name of a translation function',
+			"parent::__construct('Hello', 'gazetteer')",
+			[],
+		],
+	])('the translation template extracts %s', (_what, code, phrases) => {
 		expect(phrasesOfScript(code)).toEqual(phrases);
 	});
 
-	it('contains the texts of a block with WordPress’s contexts', () => {
+	it('the translation template contains the texts of a block with WordPress’s contexts', () => {
 		expect(phrasesOfBlock('{"title":"A","description":"B","keywords":["c"]}')).toEqual([
 			{ text: 'A', context: 'block title' },
 			{ text: 'B', context: 'block description' },

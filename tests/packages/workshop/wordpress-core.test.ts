@@ -40,8 +40,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(cache, { recursive: true }));
 
-describe('the search for a WordPress core', () => {
-	it('uses the folder in WORDPRESS_CORE without other sources', async () => {
+describe('search for a WordPress core', () => {
+	it('the search uses only the folder in WORDPRESS_CORE if it is set', async () => {
 		const own = path.join(cache, 'own');
 		await fill(own, '6.6');
 		const asked = jest.fn(gives);
@@ -49,13 +49,13 @@ describe('the search for a WordPress core', () => {
 		expect(asked).not.toHaveBeenCalled();
 	});
 
-	it('throws an error if WORDPRESS_CORE contains no WordPress', async () => {
+	it('the search throws an error if WORDPRESS_CORE contains no WordPress', async () => {
 		const environment = { WORDPRESS_CORE: path.join(cache, 'nothing') };
 		expect(await wordpressCore('newest', search([gives], environment))).toBeUndefined();
 		expect(said.join()).toContain('there is no WordPress in it');
 	});
 
-	it('uses the cache before other sources', async () => {
+	it('the search uses the cache before other sources', async () => {
 		await fill(path.join(cache, 'wordpress/6.5'), '6.5.5');
 		const asked = jest.fn(gives);
 		expect(await wordpressCore('oldest', search([asked]))).toBe(
@@ -64,7 +64,7 @@ describe('the search for a WordPress core', () => {
 		expect(asked).not.toHaveBeenCalled();
 	});
 
-	it('tries the sources in order, and caches the first result', async () => {
+	it('the search tries the sources in order, and caches the first result', async () => {
 		const folder = path.join(cache, 'wordpress/6.8');
 		const third = jest.fn(gives);
 		expect(await wordpressCore('6.8', search([breaksOff, gives, third]))).toBe(folder);
@@ -77,13 +77,13 @@ describe('the search for a WordPress core', () => {
 		[undefined, ['downloadedRelease', 'packedRelease', 'debianRelease']],
 		['debian,download', ['downloadedRelease', 'debianRelease']],
 		['', []],
-	])('tries the sources in WORDPRESS_SOURCES: %s', (names, wanted) => {
+	])('the search tries the sources in WORDPRESS_SOURCES: %s', (names, wanted) => {
 		expect(sourcesNamed(names).map(({ name }) => name)).toEqual(wanted);
 	});
 
-	it('leaves nothing behind and prints a message if no source has the release', async () => {
+	it('the search leaves nothing behind and prints a message if no source has the WordPress release', async () => {
 		expect(await wordpressCore('7.1', search([hasNone, breaksOff]))).toBeUndefined();
-		expect(said.join()).toContain('WordPress 7.1 cannot be had here');
+		expect(said.join()).toContain('WordPress 7.1 is not available here');
 		expect(await readdir(path.join(cache, 'wordpress'))).toEqual([]);
 	});
 });

@@ -5,7 +5,7 @@ import { rest } from '../../browser/rest.ts';
 jest.setTimeout(60_000);
 
 describe('window.addComment', () => {
-	it('provides both functions without the WordPress script, and removes them with the thread', async () => {
+	it('window.addComment has both functions without the WordPress script, and loses them with the comment thread', async () => {
 		const { page, replyTo, state } = await visitThread({ mark: 'thread' });
 		await replyTo(1).hover();
 		await page.waitForFunction(() => 'addComment' in window);
@@ -25,7 +25,7 @@ describe('window.addComment', () => {
 
 	[undefined, '7.1'].forEach((core) =>
 		itWithCore(core)(
-			`handles the reply links of an older theme${core ? ' beside WordPress’s script' : ''}`,
+			`window.addComment handles the reply links of an older theme${core ? ' beside WordPress’s script' : ''}`,
 			async () => {
 				const { page, replyTo, cancel, state } = await visitThread({
 					mark: 'thread',
@@ -49,7 +49,7 @@ describe('window.addComment', () => {
 
 	[undefined, '7.1'].forEach((core) =>
 		itWithCore(core)(
-			`is called once per click, so that site scripts can wrap it${core ? ', which WordPress’s script has brought' : ''}`,
+			`window.addComment is called once per click, so that site scripts can wrap it${core ? ', which WordPress’s script has brought' : ''}`,
 			async () => {
 				const { page, replyTo, state } = await visitThread({
 					mark: 'thread',

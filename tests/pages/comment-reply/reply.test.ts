@@ -23,9 +23,9 @@ describe.each<[string, ThreadOptions]>([
 	['of a block theme, adopted', { adopt: true, markup: 'blocks' }],
 	['without a wrapper, with the attribute', { mark: 'respond', markup: 'no thread' }],
 	['without a wrapper, adopted', { adopt: true, markup: 'no thread' }],
-])('a thread %s', (_says, options) => {
+])('comment thread %s', (_says, options) => {
 	itWithCore(options.core)(
-		'moves the form below the comment and back, with title, ids and focus',
+		'the comment form moves below the comment and back, with title, ids and focus',
 		async () => {
 			const { page, replyTo, cancel, field, state, errors } = await visitThread(options);
 			const { below } = await state();
@@ -51,8 +51,8 @@ describe.each<[string, ThreadOptions]>([
 	);
 });
 
-describe('a reply', () => {
-	it('is announced to screen readers by the link and the texts of the server', async () => {
+describe('reply to a comment', () => {
+	it('a reply is announced to screen readers with the link and the texts of the server', async () => {
 		const { page, replyTo, cancel } = await visitThread({ mark: 'thread' });
 		const region = page.locator('body > [aria-live="polite"]');
 		await replyTo(2).click();
@@ -64,7 +64,7 @@ describe('a reply', () => {
 		expect(await region.evaluate((it) => getComputedStyle(it).clipPath)).toBe('inset(50%)');
 	});
 
-	it('works under a policy that forbids inline code and code from strings', async () => {
+	it('a reply works under a policy that forbids inline code and code from strings', async () => {
 		const { page, replyTo, cancel, state, errors } = await visitThread({
 			mark: 'thread',
 			strict: true,
@@ -79,7 +79,7 @@ describe('a reply', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('works with the keyboard, and Escape cancels it while the field is empty', async () => {
+	it('a reply works with the keyboard, and Escape cancels it while the field is empty', async () => {
 		const { page, replyTo, field, state } = await visitThread({ mark: 'thread' });
 		await replyTo(3).focus();
 		await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ describe('a reply', () => {
 		expect(await state()).toMatchObject({ ...HOME, focus: 'comment-reply-link' });
 	});
 
-	it('works on a comment that is added later', async () => {
+	it('a reply works on a comment that is added later', async () => {
 		const { page, replyTo, state } = await visitThread({ mark: 'thread' });
 		await replyTo(1).focus();
 		await page.locator('#comments[data-gz-mounted]').waitFor();
@@ -109,7 +109,7 @@ describe('a reply', () => {
 		expect(await state()).toEqual(at(9, 'Ida'));
 	});
 
-	it('works without a heading and with the cancel link anywhere', async () => {
+	it('a reply works without a heading and with the cancel link anywhere', async () => {
 		const { page, replyTo, cancel, state } = await visitThread({
 			mark: 'thread',
 			untitled: true,
@@ -125,7 +125,7 @@ describe('a reply', () => {
 		expect(await state()).toMatchObject({ ...HOME, title: undefined });
 	});
 
-	it('restores the post id after a script called moveForm with another one', async () => {
+	it('a reply restores the post id after a script called moveForm with another one', async () => {
 		const { page, replyTo, cancel, state } = await visitThread({ mark: 'thread' });
 		await replyTo(1).hover();
 		await page.waitForFunction(() => 'addComment' in window);
@@ -137,7 +137,7 @@ describe('a reply', () => {
 		expect(await state()).toMatchObject(HOME);
 	});
 
-	it('starts in place on a page opened as a reply, where cancelling follows the link', async () => {
+	it('the comment form starts in place on a page opened as a reply, where cancelling follows the link', async () => {
 		const { page, replyTo, cancel, state } = await visitThread({
 			mark: 'thread',
 			isReply: true,
@@ -157,14 +157,14 @@ describe('a reply', () => {
 	});
 
 	itWithCore('7.1').each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
-		'leaves a click with %s held to the browser, also beside the WordPress script',
+		'a click on a reply link with %s held is left to the browser, also beside the WordPress script',
 		async (key) => {
 			const { page, replyTo, state } = await visitThread({ mark: 'thread', core: '7.1' });
 			await page.waitForFunction(() => 'addComment' in window);
 			await replyTo(1).focus();
 			await page.locator('#comments[data-gz-mounted]').waitFor();
 			const isBrowsers = await replyTo(2).evaluate((link, held) => {
-				// Without `href`, the click does not navigate.
+				// A link without `href` does not navigate when it is clicked.
 				link.removeAttribute('href');
 				const name = `${held === 'Control' ? 'ctrl' : held.toLowerCase()}Key`;
 				const init = { bubbles: true, cancelable: true, [name]: true };
@@ -176,19 +176,22 @@ describe('a reply', () => {
 	);
 });
 
-describe('a thread without the mark of the widget', () => {
-	itWithCore('7.1')('is not touched, and the WordPress script keeps serving it', async () => {
-		const { page, replyTo, state, requests } = await visitThread({ core: '7.1' });
-		await page.waitForFunction(() => 'addComment' in window);
-		await replyTo(2).click();
-		expect(await state()).toEqual(at(2, 'Bob'));
-		expect(requests.join()).not.toContain('comment-reply');
-		expect(await replyTo(2).getAttribute('aria-expanded')).toBeNull();
-	});
+describe('comment thread without the attribute of the widget', () => {
+	itWithCore('7.1')(
+		'a comment thread without the attribute is not touched, and the WordPress script keeps serving it',
+		async () => {
+			const { page, replyTo, state, requests } = await visitThread({ core: '7.1' });
+			await page.waitForFunction(() => 'addComment' in window);
+			await replyTo(2).click();
+			expect(await state()).toEqual(at(2, 'Bob'));
+			expect(requests.join()).not.toContain('comment-reply');
+			expect(await replyTo(2).getAttribute('aria-expanded')).toBeNull();
+		},
+	);
 });
 
 describe('the comment-reply script', () => {
-	it('is fetched on hover or focus, and not before', async () => {
+	it('the comment-reply script is fetched on hover or focus, and not before', async () => {
 		const { page, replyTo, requests } = await visitThread({ mark: 'thread' });
 		await rest(page);
 		expect(requests.join()).not.toContain('comment-reply');
@@ -199,34 +202,37 @@ describe('the comment-reply script', () => {
 		expect(requests.join()).not.toContain('react');
 	});
 
-	itWithCore('7.1')('replays a click made while the script was loading, once', async () => {
-		let arrive!: () => void;
-		const arrival = new Promise<void>((resolve) => (arrive = resolve));
-		const { page, replyTo, state } = await visitThread({
-			mark: 'thread',
-			core: '7.1',
-			before: (it) =>
-				it.route('**/dist/comment-reply*', async (route) => {
-					await arrival;
-					await route.continue();
-				}),
-		});
-		await page.waitForFunction(() => 'addComment' in window);
-		await page.evaluate(() => {
-			const counted = window as typeof window & { moves: number };
-			const { moveForm } = window.addComment!;
-			counted.moves = 0;
-			window.addComment!.moveForm = (...given) => {
-				counted.moves++;
-				return moveForm(...given);
-			};
-		});
-		for (let press = 0; press < 3; press++) await replyTo(2).click();
-		expect((await state()).parent).toBe('0');
-		arrive();
-		await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
-		await rest(page);
-		expect(await state()).toEqual(at(2, 'Bob'));
-		expect(await page.evaluate(() => (window as { moves?: number }).moves)).toBe(1);
-	});
+	itWithCore('7.1')(
+		'a click made while the comment-reply script was loading is replayed once',
+		async () => {
+			let arrive!: () => void;
+			const arrival = new Promise<void>((resolve) => (arrive = resolve));
+			const { page, replyTo, state } = await visitThread({
+				mark: 'thread',
+				core: '7.1',
+				before: (it) =>
+					it.route('**/dist/comment-reply*', async (route) => {
+						await arrival;
+						await route.continue();
+					}),
+			});
+			await page.waitForFunction(() => 'addComment' in window);
+			await page.evaluate(() => {
+				const counted = window as typeof window & { moves: number };
+				const { moveForm } = window.addComment!;
+				counted.moves = 0;
+				window.addComment!.moveForm = (...given) => {
+					counted.moves++;
+					return moveForm(...given);
+				};
+			});
+			for (let press = 0; press < 3; press++) await replyTo(2).click();
+			expect((await state()).parent).toBe('0');
+			arrive();
+			await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
+			await rest(page);
+			expect(await state()).toEqual(at(2, 'Bob'));
+			expect(await page.evaluate(() => (window as { moves?: number }).moves)).toBe(1);
+		},
+	);
 });

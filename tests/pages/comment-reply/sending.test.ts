@@ -8,7 +8,7 @@ const insertThree = () => {
 	for (let time = 0; time < 3; time++) document.body.append(document.createElement('p'));
 };
 
-/** Opens a thread with the focus in its field and all scripts loaded. */
+/** Opens a comment thread with the focus in the comment field and all scripts loaded. */
 const writing = async (options: ThreadOptions = {}) => {
 	const visited = await visitThread({ mark: 'thread', ...options });
 	await visited.field.focus();
@@ -18,12 +18,12 @@ const writing = async (options: ThreadOptions = {}) => {
 };
 
 describe.each<[string, ThreadOptions]>([
-	['alone', {}],
+	['without another script', {}],
 	['beside the script of WordPress 6.5', { core: '6.5' }],
 	['beside the script of WordPress 7.1', { core: '7.1' }],
-])('Ctrl or Cmd with Enter, %s', (_says, options) => {
+])('Ctrl or Cmd with Enter in the comment form, %s', (_says, options) => {
 	itWithCore(options.core).each(['Control+Enter', 'Meta+Enter'])(
-		'submits once with %s, even if the page receives other events meanwhile',
+		'%s submits the comment once, even if the page receives other events meanwhile',
 		async (key) => {
 			const { page, field, posts, send } = await writing(options);
 			await page.evaluate(insertThree);
@@ -38,7 +38,7 @@ describe.each<[string, ThreadOptions]>([
 	);
 
 	itWithCore(options.core)(
-		'submits nothing while a required field is empty, and once when it is filled in',
+		'the shortcut submits nothing while a required field is empty, and the comment once when it is filled in',
 		async () => {
 			const { page, field, posts, send } = await writing(options);
 			await send();
@@ -52,8 +52,8 @@ describe.each<[string, ThreadOptions]>([
 	);
 });
 
-describe('Ctrl with Enter', () => {
-	it('submits again on a page whose own script handles the submit', async () => {
+describe('Ctrl with Enter in the comment form', () => {
+	it('Ctrl+Enter submits the comment again on a page whose own script handles the submit', async () => {
 		const { page, field, send } = await writing({
 			more: `<script>let n = 0; document.addEventListener('submit', (event) => { event.preventDefault(); document.title = 'asked ' + ++n; });</script>`,
 		});
@@ -63,7 +63,7 @@ describe('Ctrl with Enter', () => {
 		expect(await page.title()).toBe('asked 2');
 	});
 
-	it('submits the changed text after a request that failed', async () => {
+	it('Ctrl+Enter submits the changed comment after a request that failed', async () => {
 		const { page, field, posts, send } = await writing();
 		await field.fill('Words.');
 		await send();
@@ -74,7 +74,7 @@ describe('Ctrl with Enter', () => {
 		expect(posts.map((post) => post.get('comment'))).toEqual(['Words.', 'Words, mended.']);
 	});
 
-	it('does nothing on a link, during IME composition, or while the button is disabled', async () => {
+	it('Ctrl+Enter does nothing on a link, during IME composition, or while the button is disabled', async () => {
 		const { page, field, posts, replyTo, cancel, send } = await writing();
 		await field.fill('Words.');
 		await field.dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, isComposing: true });
@@ -87,33 +87,36 @@ describe('Ctrl with Enter', () => {
 		expect(posts).toHaveLength(0);
 	});
 
-	itWithCore('7.1')('submits once after its script arrives, if pressed before', async () => {
-		let arrive!: () => void;
-		const arrival = new Promise<void>((resolve) => (arrive = resolve));
-		const { page, field, posts, send } = await visitThread({
-			mark: 'thread',
-			core: '7.1',
-			before: (it) =>
-				it.route('**/dist/comment-reply*', async (route) => {
-					await arrival;
-					await route.continue();
-				}),
-		});
-		await page.waitForFunction(() => 'addComment' in window);
-		await page.evaluate(insertThree);
-		await field.fill('Words.');
-		await send();
-		await send();
-		await rest(page);
-		expect(posts).toHaveLength(0);
-		arrive();
-		await page.locator('#comments[data-gz-mounted]').waitFor();
-		await rest(page);
-		expect(posts).toHaveLength(1);
-	});
+	itWithCore('7.1')(
+		'Ctrl+Enter pressed before the script arrives submits the comment once afterwards',
+		async () => {
+			let arrive!: () => void;
+			const arrival = new Promise<void>((resolve) => (arrive = resolve));
+			const { page, field, posts, send } = await visitThread({
+				mark: 'thread',
+				core: '7.1',
+				before: (it) =>
+					it.route('**/dist/comment-reply*', async (route) => {
+						await arrival;
+						await route.continue();
+					}),
+			});
+			await page.waitForFunction(() => 'addComment' in window);
+			await page.evaluate(insertThree);
+			await field.fill('Words.');
+			await send();
+			await send();
+			await rest(page);
+			expect(posts).toHaveLength(0);
+			arrive();
+			await page.locator('#comments[data-gz-mounted]').waitFor();
+			await rest(page);
+			expect(posts).toHaveLength(1);
+		},
+	);
 
 	it.each(['pointer', 'focus'])(
-		'refetches a failed script on the next focus, and the form still moves: %s first',
+		'a failed comment-reply script is fetched again on the next focus, and the form still moves: %s first',
 		async (first) => {
 			let asked = 0;
 			const { page, replyTo, field, posts, send, state } = await visitThread({
@@ -145,7 +148,7 @@ describe('Ctrl with Enter', () => {
 		},
 	);
 
-	it('works again after the visitor navigates back to the page', async () => {
+	it('the comment form works again after the visitor navigates back to the page', async () => {
 		const { page, field, posts, send } = await writing();
 		await field.fill('Words.');
 		await send();

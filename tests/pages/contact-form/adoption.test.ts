@@ -17,8 +17,8 @@ import { until } from '../../browser/until.ts';
 
 jest.setTimeout(60_000);
 
-describe('a page with several forms', () => {
-	it('fetches the rules of each form once, and shows each answer in its own form', async () => {
+describe('page with several contact forms', () => {
+	it('a page with several contact forms fetches the rules of each once, and shows each answer in its own form', async () => {
 		const { page, server } = await openContact('twice', {
 			replies: { feedback: [answer('spam'), answer('mail_failed')] },
 		});
@@ -50,7 +50,7 @@ describe('a page with several forms', () => {
 		]);
 	});
 
-	it('validates both copies of one form with the rules it fetched once', async () => {
+	it('both copies of one contact form are validated with the rules that were fetched once', async () => {
 		const { page } = await openContact('twice');
 		for (const n of [0, 1]) {
 			const form = page.locator('.wpcf7 > form').nth(n);
@@ -64,8 +64,8 @@ describe('a page with several forms', () => {
 	});
 });
 
-describe('a form inside a form', () => {
-	it('is replaced by a notice, sends no request, and does not affect other forms', async () => {
+describe('contact form inside another form', () => {
+	it('a contact form inside another form is replaced by a notice, sends no request, and does not affect other forms', async () => {
 		const { page, server } = await openContact('nested', { wrapper: '#wpcf7-f13-p23-o2' });
 		const notice = page.locator('p.wpcf7-form-in-wrong-place');
 		await notice.waitFor();
@@ -78,8 +78,8 @@ describe('a form inside a form', () => {
 	});
 });
 
-describe('a response that the server rendered after a post without JavaScript', () => {
-	it('sets the initial state of the form', async () => {
+describe('response that the server rendered after a post without JavaScript', () => {
+	it('a server-rendered response sets the initial state of the contact form', async () => {
 		const { form, page } = await openContact('answered');
 		expect(await form.getAttribute('data-status')).toBe('invalid');
 		const said = await saidBy(form);
@@ -95,7 +95,7 @@ describe('a response that the server rendered after a post without JavaScript', 
 		expect(await page.locator('.screen-reader-response li').count()).toBe(0);
 	});
 
-	it('is cleared by the next submission', async () => {
+	it('a server-rendered response is cleared by the next submission', async () => {
 		const contact = await openContact('answered', {
 			replies: { feedback: refusal(NAME_MISSING) },
 		});
@@ -104,8 +104,8 @@ describe('a response that the server rendered after a post without JavaScript', 
 		await send(form);
 		await answered(contact);
 		await rest(page);
-		// Wait for an element in the output: tips drawn by the server are plain text, ours use
-		// elements.
+		// Wait for an element in the output: messages of the server are plain text, messages of the
+		// widget are elements.
 		await form.locator('.wpcf7-response-output span').first().waitFor();
 		const said = await saidWithErrors(form);
 		expect(said).toEqual({
@@ -118,23 +118,26 @@ describe('a response that the server rendered after a post without JavaScript', 
 	});
 });
 
-describe('a page that lacks a required part', () => {
+describe('page without a part that contact forms require', () => {
 	it.each([
 		['no-config', CONSOLE_MESSAGE.noConfig],
 		['no-api', CONSOLE_MESSAGE.noApi],
-	])('(%s) stays plain HTML, and the console shows a warning', async (name, words) => {
-		const { page, errors, server, form } = await openContact(name, { mounted: false });
-		await until(() => errors.length > 0);
-		await rest(page);
-		expect(errors).toEqual([words]);
-		expect(server.asked).toEqual([]);
-		expect(await form.getAttribute('data-status')).toBe('init');
-		expect(await page.locator('.wpcf7.no-js').count()).toBe(1);
-		const posted = page.waitForRequest((request) => request.method() === 'POST');
-		await fillIn(form, GOOD);
-		await send(form);
-		expect((await posted).isNavigationRequest()).toBe(true);
-	});
+	])(
+		'a contact form on an incomplete page (%s) stays plain HTML, and the console shows a warning',
+		async (name, words) => {
+			const { page, errors, server, form } = await openContact(name, { mounted: false });
+			await until(() => errors.length > 0);
+			await rest(page);
+			expect(errors).toEqual([words]);
+			expect(server.asked).toEqual([]);
+			expect(await form.getAttribute('data-status')).toBe('init');
+			expect(await page.locator('.wpcf7.no-js').count()).toBe(1);
+			const posted = page.waitForRequest((request) => request.method() === 'POST');
+			await fillIn(form, GOOD);
+			await send(form);
+			expect((await posted).isNavigationRequest()).toBe(true);
+		},
+	);
 
 	it.each<[string, string, () => void]>([
 		['fetch', CONSOLE_MESSAGE.noFetch, () => Reflect.deleteProperty(window, 'fetch')],
@@ -149,7 +152,7 @@ describe('a page that lacks a required part', () => {
 			CONSOLE_MESSAGE.noReplaceAll,
 			() => Reflect.deleteProperty(String.prototype, 'replaceAll'),
 		],
-	])('logs a console warning when %s is missing', async (_says, words, remove) => {
+	])('a contact form logs a console warning when %s is missing', async (_says, words, remove) => {
 		const { errors } = await openContact('plain', {
 			mounted: false,
 			before: (fresh) => fresh.addInitScript(remove),
@@ -159,12 +162,12 @@ describe('a page that lacks a required part', () => {
 	});
 });
 
-describe('a page as found on real sites', () => {
+describe('contact form on pages like those of real sites', () => {
 	it.each([
 		['older', 'wpcf7-f12-p23-o1'],
 		['hostile-css', 'wpcf7-f12-p23-o1'],
 		['rtl', 'wpcf7-f12-p23-o1'],
-	])('has its form validated, sent and reset: %s', async (name, tag) => {
+	])('a contact form on a real page is validated, sent and reset: %s', async (name, tag) => {
 		const { form, page, server, errors } = await openContact(name, {
 			replies: { feedback: [refusal(NAME_MISSING), answer('mail_sent')] },
 		});
@@ -183,7 +186,7 @@ describe('a page as found on real sites', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('leaves its form to the script of the older plugin if that is already running', async () => {
+	it('a contact form is left to the script of the older plugin if that script is already running', async () => {
 		const warnings: string[] = [];
 		const { page, server, form } = await openContact('plain', {
 			mounted: false,

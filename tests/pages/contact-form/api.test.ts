@@ -55,7 +55,7 @@ it('window.wpcf7 has the functions that site scripts call, and the form has its 
 	});
 });
 
-it('the status property of the form stays up to date', async () => {
+it('the status property of the contact form stays up to date', async () => {
 	const { form, page } = await openContact('plain', { replies: { feedback: answer('spam') } });
 	await fillIn(form, GOOD);
 	await send(form);
@@ -67,7 +67,7 @@ it('the status property of the form stays up to date', async () => {
 	).toBe('spam');
 });
 
-it('a second init() changes nothing: one spinner, one request', async () => {
+it('a second wpcf7.init() changes nothing: one spinner, one request', async () => {
 	const { form, page, server } = await openContact('plain');
 	await page.evaluate(() => {
 		const wired = document.querySelector('.wpcf7 > form')!;
@@ -81,7 +81,7 @@ it('a second init() changes nothing: one spinner, one request', async () => {
 	expect(server.of('feedback')).toHaveLength(1);
 });
 
-it('a form added later is initialised once, by init() or automatically', async () => {
+it('a contact form added later is initialised once, by init() or automatically', async () => {
 	const { page, server } = await openContact('plain');
 	await page.evaluate(() => {
 		const late = document.querySelector('.wpcf7')!.cloneNode(true) as Element;
@@ -104,7 +104,7 @@ it('a form added later is initialised once, by init() or automatically', async (
 	expect(await form.locator('.wpcf7-spinner').count()).toBe(1);
 });
 
-it('submit() is looked up at call time, so that a page can wrap it', async () => {
+it('wpcf7.submit() is looked up at call time, so that a page can wrap it', async () => {
 	const { form, page, server } = await openContact('plain', {
 		replies: { feedback: refusal() },
 	});
@@ -140,7 +140,7 @@ it('functions that the page defined earlier on window.wpcf7 stay', async () => {
 	expect(server.of('feedback')).toEqual([]);
 });
 
-it('site scripts can call submit() and reset()', async () => {
+it('site scripts can call wpcf7.submit() and wpcf7.reset()', async () => {
 	const { form, page, server, course } = await openContact('plain', {
 		replies: { feedback: answer('mail_failed') },
 	});
@@ -164,7 +164,7 @@ it('site scripts can call submit() and reset()', async () => {
 	]);
 });
 
-it('site scripts can call validate() for a part of the form', async () => {
+it('site scripts can call wpcf7.validate() for a part of the form', async () => {
 	const { form, page } = await openContact('plain');
 	await ruled(page);
 	await page.evaluate(() => {
@@ -180,7 +180,7 @@ it('site scripts can call validate() for a part of the form', async () => {
 	expect(await tipOf(form, 'your-name').count()).toBe(0);
 });
 
-it('other scripts can read the rules once they are loaded', async () => {
+it('other scripts can read the contact form’s rules once they are loaded', async () => {
 	const { form, page } = await openContact('plain');
 	await form.locator('[name="your-name"]').focus();
 	await page.waitForFunction(

@@ -59,8 +59,8 @@ const says = (page: Page, words: string) =>
 	page.locator('.wpcf7-response-output', { hasText: words }).waitFor();
 const typed = (page: Page) => page.locator('[name=your-name]').first().inputValue();
 
-describe.each(PROVIDERS)('a contact form that %s checks', (provider) => {
-	it('loads its script once, on submit, and fetches a token for each submission', async () => {
+describe.each(PROVIDERS)('contact form with a bot check of %s', (provider) => {
+	it('the bot check loads its script once, on submit, and fetches a token for each submission', async () => {
 		const { page, loads, tokens, server } = await openChecked(provider, {
 			replies: { feedback: [answer('aborted'), answer('mail_sent')] },
 		});
@@ -84,7 +84,7 @@ describe.each(PROVIDERS)('a contact form that %s checks', (provider) => {
 		expect(server.of('feedback')).toHaveLength(2);
 	});
 
-	it('shows that the key was rejected or the check was not completed, and sends once it works', async () => {
+	it('the contact form shows that the bot check’s key was rejected or the check was not completed, and sends once it works', async () => {
 		const { page, tokens } = await openChecked(provider, {
 			before: (opened) => opened.addInitScript(() => Object.assign(window, { way: 'key' })),
 		});
@@ -103,7 +103,7 @@ describe.each(PROVIDERS)('a contact form that %s checks', (provider) => {
 		expect(tokens()).toHaveLength(1);
 	});
 
-	it('shows that the script is blocked or the visitor is offline, keeps the input, and sends later', async () => {
+	it('the contact form shows that the bot check is blocked or the visitor is offline, keeps the input, and sends later', async () => {
 		const state = { blocked: true };
 		const { page, context, loads, tokens } = await openChecked(provider, { state });
 		await fillAndSend(page);
@@ -121,7 +121,7 @@ describe.each(PROVIDERS)('a contact form that %s checks', (provider) => {
 });
 
 it.each(['turnstile', 'hcaptcha'] as const)(
-	'waits without a timeout while %s shows a challenge to the visitor',
+	'the contact form waits without a timeout while %s shows a challenge to the visitor',
 	async (provider) => {
 		const { page, tokens } = await openChecked(provider, {
 			before: async (opened) => {
@@ -142,7 +142,7 @@ it.each(['turnstile', 'hcaptcha'] as const)(
 	},
 );
 
-it('two forms on a page share one script, and an unchecked form loads none', async () => {
+it('two contact forms on a page share one bot-check script, and a form without a check loads none', async () => {
 	const { page, loads, tokens } = await openChecked('turnstile', {
 		path: 'twice',
 	});
@@ -165,7 +165,7 @@ it('two forms on a page share one script, and an unchecked form loads none', asy
 	await free.page.locator('form.sent').waitFor();
 });
 
-it('the check reuses a library loaded by another script, also with a different key', async () => {
+it('the bot check reuses a library loaded by another script, also with a different key', async () => {
 	const { page, loads, tokens } = await openChecked('recaptcha');
 	const other = 'https://www.google.com/recaptcha/api.js?render=other';
 	await page.addScriptTag({ url: other });
@@ -181,7 +181,7 @@ it('the check reuses a library loaded by another script, also with a different k
 	]);
 });
 
-it('the check asks for consent first if required, and a second submission gives it', async () => {
+it('the bot check asks for consent first if required, and a second submission gives it', async () => {
 	const { page, loads, tokens } = await openChecked('hcaptcha', { consent: 'functional' });
 	await fillAndSend(page);
 	await says(page, TEXT.robotCheckConsent.replace('{service}', 'hCaptcha'));
@@ -205,7 +205,7 @@ it('the check asks for consent first if required, and a second submission gives 
 });
 
 it.each(PROVIDERS)(
-	'%s loads under a nonce policy with Trusted Types, without violations',
+	'the bot check of %s loads under a nonce policy with Trusted Types, without violations',
 	async (provider) => {
 		const { page, tokens, errors } = await openChecked(provider, { path: 'strict-nonce' });
 		await page.evaluate(() => {

@@ -34,7 +34,7 @@ const RENEWED = {
 	letters: '',
 };
 
-/** A separate script draws new questions and pictures, shortly after the message of the answer. */
+/** A separate script renders new questions and pictures, shortly after the message of the answer. */
 const renewed = (
 	{ page }: Awaited<ReturnType<typeof openContact>>,
 	given: { question?: string; picture?: string },
@@ -49,7 +49,7 @@ const openChallenges = (replies: object) => openContact('challenges', { replies 
 
 describe('quiz question and captcha picture', () => {
 	it.each(['validation_failed', 'spam', 'mail_failed', 'aborted'])(
-		'are replaced after a response with status “%s”',
+		'quiz question and captcha picture are replaced after a response with status “%s”',
 		async (status) => {
 			const contact = await openChallenges({ feedback: answer(status, NEXT) });
 			await contact.form.locator('[name="your-quiz"]').fill('4');
@@ -61,7 +61,7 @@ describe('quiz question and captcha picture', () => {
 		},
 	);
 
-	it('are refetched by the refill call after a successful send', async () => {
+	it('quiz question and captcha picture are fetched again by the refill call after a successful send', async () => {
 		const contact = await openChallenges({
 			feedback: answer('mail_sent'),
 			refill: NEXT,
@@ -73,7 +73,7 @@ describe('quiz question and captcha picture', () => {
 		expect(await read(contact)).toEqual(RENEWED);
 	});
 
-	it('stay the same when the server sends no new ones', async () => {
+	it('quiz question and captcha picture stay the same when the server sends no new ones', async () => {
 		const contact = await openChallenges({ feedback: answer('spam') });
 		const before = await read(contact);
 		await send(contact.form);
@@ -84,23 +84,27 @@ describe('quiz question and captcha picture', () => {
 	it.each([
 		['gif', '/uploads/12.gif', '12'],
 		['jpeg', '/uploads/34.jpeg', '34'],
-		['a type that counts for nothing', '/uploads/56.webp', '1029384756'],
-	])('read the challenge from the file name of the image: %s', async (_says, src, challenge) => {
-		const contact = await openContact('challenges', {
-			replies: { feedback: answer('spam', { captcha: { 'your-captcha': src } }) },
-			before: (page) => page.route('**/uploads/*', (route) => route.fulfill({ body: '' })),
-		});
-		await send(contact.form);
-		await says(contact.form, answer('spam').message);
-		await renewed(contact, { picture: src });
-		const { picture, challenge: given } = await read(contact);
-		expect(picture).toBe(src);
-		expect(given).toBe(challenge);
-	});
+		['an unknown file type', '/uploads/56.webp', '1029384756'],
+	])(
+		'the captcha challenge is read from the file name of the picture: %s',
+		async (_says, src, challenge) => {
+			const contact = await openContact('challenges', {
+				replies: { feedback: answer('spam', { captcha: { 'your-captcha': src } }) },
+				before: (page) =>
+					page.route('**/uploads/*', (route) => route.fulfill({ body: '' })),
+			});
+			await send(contact.form);
+			await says(contact.form, answer('spam').message);
+			await renewed(contact, { picture: src });
+			const { picture, challenge: given } = await read(contact);
+			expect(picture).toBe(src);
+			expect(given).toBe(challenge);
+		},
+	);
 });
 
-describe('a cached page', () => {
-	it('refetches its challenges after load, and then sends no more requests', async () => {
+describe('contact form on a cached page', () => {
+	it('a contact form on a cached page fetches its challenges again after load, and then sends no more requests', async () => {
 		const contact = await openContact('cached', { replies: { refill: NEXT } });
 		await contact.page.waitForFunction(() =>
 			(window as unknown as { heard: { name: string }[] }).heard.some(
@@ -120,7 +124,7 @@ describe('a cached page', () => {
 		]);
 	});
 
-	it('keeps what the visitor typed while the refill was running', async () => {
+	it('a contact form keeps the text that the visitor typed while the refill was running', async () => {
 		const contact = await openContact('cached', {
 			replies: { refill: {} },
 			mounted: false,
@@ -135,7 +139,7 @@ describe('a cached page', () => {
 		expect(await contact.form.locator('[name="your-name"]').inputValue()).toBe('Ada');
 	});
 
-	it('stays unchanged and can be sent when the refill fails', async () => {
+	it('a contact form stays unchanged and can be sent when the refill fails', async () => {
 		const contact = await openContact('cached', {
 			replies: {
 				refill: (response: { writeHead: (status: number) => { end: () => void } }) =>
@@ -149,7 +153,7 @@ describe('a cached page', () => {
 		await says(contact.form, answer('mail_sent').message);
 	});
 
-	it('skips the refill when a script marks the page as fresh', async () => {
+	it('a contact form skips the refill when a script marks the page as fresh', async () => {
 		const contact = await openContact('cached', {
 			before: (page) =>
 				page.addInitScript(() => {

@@ -34,7 +34,7 @@ const tipsAre = (page: Page, ...words: string[]) =>
 		words.join(),
 	);
 
-it('a form whose fields are named like members of a form is validated, sent and reset', async () => {
+it('a contact form whose fields are named like properties of a form element is validated, sent and reset', async () => {
 	const { page, server, errors } = await openContact('clobbering', {
 		replies: { feedback: [refusal(NAME_MISSING), answer('mail_sent')] },
 	});

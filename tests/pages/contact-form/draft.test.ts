@@ -16,7 +16,7 @@ async function halfWritten(page: 'plain' | 'strict-csp', width?: number) {
 	return contact;
 }
 
-/** The same, after a reload of the page. */
+/** Reloads the page of a half-filled form. */
 async function reloaded(page: 'plain' | 'strict-csp', width?: number) {
 	const contact = await halfWritten(page, width);
 	await contact.page.reload();
@@ -26,7 +26,7 @@ async function reloaded(page: 'plain' | 'strict-csp', width?: number) {
 }
 
 it.each(['plain', 'strict-csp'] as const)(
-	'the draft is restored after a reload, without policy violations: %s',
+	'the draft of a contact form is restored after a reload, without policy violations: %s',
 	async (name) => {
 		const { form, notice, errors } = await reloaded(name);
 		expect(await form.locator('[name="your-name"]').inputValue()).toBe('Ada');
@@ -35,7 +35,7 @@ it.each(['plain', 'strict-csp'] as const)(
 	},
 );
 
-it('the notice fits the narrowest screens and has no accessibility errors', async () => {
+it('the draft notice of a contact form fits the narrowest screens and has no accessibility errors', async () => {
 	const { page, notice } = await reloaded('plain', 320);
 	const { x, width } = (await notice.boundingBox())!;
 	expect(x).toBeGreaterThanOrEqual(0);
@@ -46,7 +46,7 @@ it('the notice fits the narrowest screens and has no accessibility errors', asyn
 	expect(await axe(page)).toEqual([]);
 });
 
-it('the draft can be discarded with the keyboard', async () => {
+it('the draft of a contact form can be discarded with the keyboard', async () => {
 	const { form, page, notice } = await reloaded('plain');
 	await notice.getByRole('button', { name: TEXT.draftDiscard }).focus();
 	await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ it('the draft can be discarded with the keyboard', async () => {
 	await page.locator('[name="your-name"]:focus').waitFor();
 });
 
-it('the draft is deleted after a successful send', async () => {
+it('the draft of a contact form is deleted after a successful send', async () => {
 	const { form, page } = await reloaded('plain');
 	await send(form);
 	await inStatus(form, 'sent');
@@ -73,13 +73,13 @@ async function anotherTab({ page, context }: { page: Page; context: BrowserConte
 	return tab.locator('[name="your-name"]').inputValue();
 }
 
-it('the draft is restored after its tab was closed', async () => {
+it('the draft of a contact form is restored after its tab was closed', async () => {
 	const contact = await halfWritten('plain');
 	await contact.page.close();
 	expect(await anotherTab(contact)).toBe('Ada');
 });
 
-it('the draft is restored after its page crashed', async () => {
+it('the draft of a contact form is restored after its page crashed', async () => {
 	const contact = await halfWritten('plain');
 	const crashed = contact.page.waitForEvent('crash');
 	const session = await contact.context.newCDPSession(contact.page);
@@ -88,7 +88,7 @@ it('the draft is restored after its page crashed', async () => {
 	expect(await anotherTab(contact)).toBe('Ada');
 });
 
-it('the draft contains the last key pressed before the page was left', async () => {
+it('the draft of a contact form contains the last key pressed before the page was left', async () => {
 	const { form, page } = await reloaded('plain');
 	await form.locator('[name="your-name"]').press('End');
 	await form.locator('[name="your-name"]').pressSequentially(' L.');

@@ -27,7 +27,7 @@ const sent = async (feedback: object) => {
 	return contact;
 };
 
-describe('a submission', () => {
+describe('events of a contact form submission', () => {
 	it.each<[Answered, string, string | undefined]>([
 		['validation_failed', 'invalid', 'invalid'],
 		['acceptance_missing', 'unaccepted', 'unaccepted'],
@@ -35,19 +35,22 @@ describe('a submission', () => {
 		['aborted', 'aborted', 'aborted'],
 		['mail_failed', 'failed', 'mailfailed'],
 		['payment_required', 'payment-required', undefined],
-	])('with the response “%s” fires its events in this order', async (word, status, outcome) => {
-		const { form, course } = await sent(answer(word));
-		await says(form, answer(word).message);
-		expect(await course()).toEqual([
-			'beforesubmit',
-			'statuschanged init→submitting',
-			`statuschanged submitting→${status}`,
-			...(outcome ? [outcome] : []),
-			'submit',
-		]);
-	});
+	])(
+		'a submission with the response “%s” fires its events in this order',
+		async (word, status, outcome) => {
+			const { form, course } = await sent(answer(word));
+			await says(form, answer(word).message);
+			expect(await course()).toEqual([
+				'beforesubmit',
+				'statuschanged init→submitting',
+				`statuschanged submitting→${status}`,
+				...(outcome ? [outcome] : []),
+				'submit',
+			]);
+		},
+	);
 
-	it('that succeeds fires a reset event and ends in the status of the response', async () => {
+	it('a successful submission fires a reset event and ends in the status of the response', async () => {
 		const { form, course, page } = await sent(answer('mail_sent'));
 		await says(form, 'Your letter is on its way.');
 		await page.waitForFunction(() =>
@@ -68,7 +71,7 @@ describe('a submission', () => {
 		await inStatus(form, 'sent');
 	});
 
-	it('with a custom status from the server fires no event for that status', async () => {
+	it('a submission with a custom status from the server fires no event for that status', async () => {
 		const { form, course } = await sent(answer('payment_later'));
 		await inStatus(form, 'custom-payment-later');
 		await says(form, 'It is payment_later.');
@@ -80,7 +83,7 @@ describe('a submission', () => {
 		]);
 	});
 
-	it('has event details with numeric ids, inputs in page order, and the raw response', async () => {
+	it('the events of a submission contain numeric ids, inputs in page order, and the raw response', async () => {
 		const extra = { redirect: { to: '/thanks' }, demo_mode: true };
 		const { form, heard } = await sent(answer('mail_failed', extra));
 		await inStatus(form, 'failed');
@@ -116,7 +119,7 @@ describe('a submission', () => {
 		expect(of('mailfailed').detail['formData']).toContain('_wpcf7_unit_tag');
 	});
 
-	it('fires its events while the fields still hold the sent values and before anything is drawn', async () => {
+	it('a submission fires its events while the fields still hold the sent values and before anything is drawn', async () => {
 		const { form, heard } = await sent(answer('mail_sent'));
 		await says(form, 'Your letter is on its way.');
 		for (const { name, page } of await heard()) {
@@ -125,14 +128,14 @@ describe('a submission', () => {
 		}
 	});
 
-	it('that is refused fires its events before the tips are drawn', async () => {
+	it('a refused submission fires its events before the tips are drawn', async () => {
 		const { form, heard } = await sent(refusal(NAME_MISSING));
 		await says(form, 'Two lines need another look.');
 		const told = (await heard()).find(({ name }) => name === 'wpcf7invalid')!;
 		expect(told.page).toMatchObject({ status: 'invalid', tips: 0, output: '' });
 	});
 
-	it('uses the same detail object in the before, outcome and end events', async () => {
+	it('a submission uses the same detail object in the before, outcome and end events', async () => {
 		const { form, page } = await openContact('plain', {
 			replies: { feedback: answer('spam') },
 		});
@@ -155,7 +158,7 @@ describe('a submission', () => {
 		).toEqual([3, 1]);
 	});
 
-	it('continues when a listener stops propagation, and its events cannot be cancelled', async () => {
+	it('a submission continues when a listener stops propagation, and its events cannot be cancelled', async () => {
 		const { form, page } = await openContact('plain');
 		await page.evaluate(() => {
 			document.addEventListener('wpcf7beforesubmit', (event) => {
@@ -170,7 +173,7 @@ describe('a submission', () => {
 		expect(await page.title()).toBe('false true');
 	});
 
-	it('continues when a listener throws', async () => {
+	it('a submission continues when a listener throws', async () => {
 		const { form, page } = await openContact('plain');
 		await page.evaluate(() => {
 			for (const name of ['wpcf7beforesubmit', 'wpcf7mailsent', 'wpcf7statuschanged']) {
@@ -186,8 +189,8 @@ describe('a submission', () => {
 	});
 });
 
-describe('a change of a field', () => {
-	it('fires statuschanged to validating and back, in that order', async () => {
+describe('events of a changed contact form field', () => {
+	it('a changed field fires statuschanged to validating and back, in that order', async () => {
 		const contact = await openContact('plain');
 		const { form, heard, page, server } = contact;
 		await touched(contact);
@@ -208,7 +211,7 @@ describe('a change of a field', () => {
 		]);
 	});
 
-	it('fires nothing without a wrapper element, in an unchecked part, or without rules', async () => {
+	it('a changed field fires nothing without a wrapper element, in an unchecked part, or without rules', async () => {
 		const { form, heard, page } = await openContact('areas');
 		await form.locator('[name="unchecked"]').fill('nothing');
 		await form.locator('[name="unchecked"]').blur();

@@ -88,7 +88,7 @@ it('twenty unusual field names among the refused fields do not hide the other er
 	expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
-it('unusual names in rules, captchas and questions are skipped', async () => {
+it('unusual names in rules, captchas and questions of a contact form are skipped', async () => {
 	const odd = Object.fromEntries(NAMES.map((name) => [name, ['Odd?', 'x']]));
 	const pictures = Object.fromEntries(NAMES.map((name) => [name, '/pages/images/12.png']));
 	const { form, errors } = await openContact('challenges', {
@@ -127,7 +127,7 @@ it('a captcha picture is loaded only from an allowed address', async () => {
 	expect(await ran(page)).toBe(0);
 });
 
-it('attributes of the page cannot redirect the submission to another host', async () => {
+it('attributes of the page cannot redirect a contact form submission to another host', async () => {
 	const foreign: string[] = [];
 	const { form, page } = await openContact('plain', {
 		before: async (fresh) => {
@@ -151,8 +151,8 @@ it('attributes of the page cannot redirect the submission to another host', asyn
 	expect(foreign).toEqual([]);
 });
 
-describe('a page with a strict policy and Trusted Types', () => {
-	it('has its form validated, refused and sent without violations', async () => {
+describe('contact form on a page with a strict policy and Trusted Types', () => {
+	it('a contact form under a strict policy is validated, refused and sent without violations', async () => {
 		const { form, page, errors } = await openContact('strict-csp', {
 			replies: {
 				feedback: [

@@ -14,7 +14,7 @@ const NO_RULES = { schema: { rules: [] } };
 const openInterface = (options: ContactOptions = {}) =>
 	openContact('interface', { replies: NO_RULES, ...options });
 
-describe('an acceptance checkbox', () => {
+describe('acceptance checkbox', () => {
 	const canSend = async (form: Contact['form']) => submitButton(form).isEnabled();
 	const openFor = (number: number) =>
 		openContact('acceptance', {
@@ -22,7 +22,7 @@ describe('an acceptance checkbox', () => {
 			wrapper: `#wpcf7-f2${number}-p23-o${number}`,
 		});
 
-	it('disables the submit button until it is checked, and again after it is unchecked', async () => {
+	it('an acceptance checkbox disables the submit button until it is checked, and again after it is unchecked', async () => {
 		const { form } = await openFor(1);
 		expect(await canSend(form)).toBe(false);
 		await form.locator('[name="consent"]').check();
@@ -31,7 +31,7 @@ describe('an acceptance checkbox', () => {
 		expect(await canSend(form)).toBe(false);
 	});
 
-	it('does not disable the button if it is optional', async () => {
+	it('an optional acceptance checkbox does not disable the submit button', async () => {
 		const { form } = await openFor(2);
 		await form.locator('[name="consent"]').check();
 		expect(await canSend(form)).toBe(true);
@@ -40,21 +40,21 @@ describe('an acceptance checkbox', () => {
 		expect(await canSend(form)).toBe(true);
 	});
 
-	it('can require that it stays unchecked', async () => {
+	it('an acceptance checkbox can require that it stays unchecked', async () => {
 		const { form } = await openFor(3);
 		expect(await canSend(form)).toBe(true);
 		await form.locator('[name="refuse"]').check();
 		expect(await canSend(form)).toBe(false);
 	});
 
-	it('leaves the button enabled if the server validates it, or if the form has none', async () => {
+	it('the submit button stays enabled if the server validates the acceptance, or if the form has no acceptance checkbox', async () => {
 		const { form } = await openFor(4);
 		expect(await canSend(form)).toBe(true);
 		const other = await openFor(5);
 		expect(await canSend(other.form)).toBe(true);
 	});
 
-	it('is evaluated again when the form is reset', async () => {
+	it('an acceptance checkbox is evaluated again when the form is reset', async () => {
 		const { form, page } = await openFor(1);
 		await form.locator('[name="consent"]').check();
 		await form.evaluate((it) => HTMLFormElement.prototype.reset.call(it));
@@ -63,7 +63,7 @@ describe('an acceptance checkbox', () => {
 		);
 	});
 
-	it('disables the button again after a successful send', async () => {
+	it('an acceptance checkbox disables the submit button again after a successful send', async () => {
 		const { form } = await openFor(1);
 		await form.locator('[name="consent"]').check();
 		await send(form);
@@ -72,7 +72,7 @@ describe('an acceptance checkbox', () => {
 	});
 });
 
-describe('a URL field', () => {
+describe('URL field of a contact form', () => {
 	it.each([
 		['example.org', 'http://example.org'],
 		['//example.org/a', 'http://example.org/a'],
@@ -81,7 +81,7 @@ describe('a URL field', () => {
 		['mailto:ada@example.org', 'mailto:ada@example.org'],
 		['nothing', 'nothing'],
 		['', ''],
-	])('turns “%s” into “%s”', async (typed, becomes) => {
+	])('a URL field turns “%s” into “%s”', async (typed, becomes) => {
 		const { form } = await openInterface();
 		const field = form.locator('[name="your-site"]');
 		await field.fill('x');
@@ -91,14 +91,14 @@ describe('a URL field', () => {
 	});
 });
 
-describe('a character counter', () => {
+describe('character counter', () => {
 	const count = (form: Contact['form'], name: string) =>
 		form.locator(`.wpcf7-character-count[data-target-name="${name}"]`);
 	/** The counter script is fetched only if the form has a counter. */
 	const shown = (counter: Locator, text: string) =>
 		counter.filter({ hasText: new RegExp(`^${text}$`) }).waitFor();
 
-	it('counts up from the length of the initial value', async () => {
+	it('a character counter counts up from the length of the initial value', async () => {
 		const { form } = await openInterface();
 		const counter = count(form, 'at-length');
 		await shown(counter, '12');
@@ -108,7 +108,7 @@ describe('a character counter', () => {
 		expect(await counter.getAttribute('class')).not.toMatch(/too-/);
 	});
 
-	it('counts down to the maximum, and distinguishes too short from too long', async () => {
+	it('a character counter counts down to the maximum, and distinguishes too short from too long', async () => {
 		const { form } = await openInterface();
 		const counter = count(form, 'few-words');
 		const field = form.locator('input[name="few-words"]');
@@ -123,7 +123,7 @@ describe('a character counter', () => {
 		expect(await counter.getAttribute('class')).toContain('too-long');
 	});
 
-	it('is reset with the form', async () => {
+	it('a character counter is reset with the form', async () => {
 		const { form, page } = await openInterface();
 		await form.locator('input[name="few-words"]').pressSequentially('harbour');
 		await page.getByRole('button', { name: 'Begin anew' }).click();
@@ -133,8 +133,8 @@ describe('a character counter', () => {
 	});
 });
 
-describe('a group of checkboxes', () => {
-	it('marked as exclusive allows one checked box', async () => {
+describe('group of checkboxes', () => {
+	it('an exclusive group of checkboxes allows one checked box', async () => {
 		const { form } = await openInterface();
 		const box = (value: string) => form.locator(`[name="tide"][value="${value}"]`);
 		await box('Morning').check();
@@ -148,21 +148,24 @@ describe('a group of checkboxes', () => {
 	it.each([
 		['way', 'way'],
 		['likes', 'likes[]'],
-	])('or radio buttons (%s) enables the field beside “Other”', async (field, name) => {
-		const { form, page } = await openInterface();
-		const line = form.locator(`[name="_wpcf7_free_text_${field}"]`);
-		expect(await line.isDisabled()).toBe(true);
-		await form.locator(`[name="${name}"][value="Other"]`).check();
-		expect(await line.isEnabled()).toBe(true);
-		await page.locator(`[name="_wpcf7_free_text_${field}"]:focus`).waitFor();
-		if (field === 'way') await form.locator('[name="way"][value="On foot"]').check();
-		else await form.locator('[name="likes[]"][value="Other"]').uncheck();
-		expect(await line.isDisabled()).toBe(true);
-	});
+	])(
+		'a group of checkboxes or radio buttons (%s) enables the field beside “Other”',
+		async (field, name) => {
+			const { form, page } = await openInterface();
+			const line = form.locator(`[name="_wpcf7_free_text_${field}"]`);
+			expect(await line.isDisabled()).toBe(true);
+			await form.locator(`[name="${name}"][value="Other"]`).check();
+			expect(await line.isEnabled()).toBe(true);
+			await page.locator(`[name="_wpcf7_free_text_${field}"]:focus`).waitFor();
+			if (field === 'way') await form.locator('[name="way"][value="On foot"]').check();
+			else await form.locator('[name="likes[]"][value="Other"]').uncheck();
+			expect(await line.isDisabled()).toBe(true);
+		},
+	);
 });
 
-describe('an output that mirrors a field', () => {
-	it('shows the value of the field, and its own text while the field is empty', async () => {
+describe('output that mirrors a field', () => {
+	it('a mirror output shows the value of the field, and its own text while the field is empty', async () => {
 		const { form } = await openInterface();
 		const mirror = form.locator('output[data-reflection-of="few-words"]');
 		await fillIn(form, { 'few-words': 'a sailor' });
@@ -174,7 +177,7 @@ describe('an output that mirrors a field', () => {
 		expect(await mirror.textContent()).toBe('nobody yet');
 	});
 
-	it('for several values shows its default only while there is no value', async () => {
+	it('a mirror output for several values shows its default only while there is no value', async () => {
 		const { form } = await openInterface();
 		const outputs = form.locator('.wpcf7-reflection output:visible');
 		const shown = (...texts: string[]) =>
@@ -192,7 +195,7 @@ describe('an output that mirrors a field', () => {
 	});
 });
 
-it('sends no refill request on a page rendered after a plain post', async () => {
+it('a contact form sends no refill request on a page rendered after a plain post', async () => {
 	const { server, form } = await openContact('answered', {
 		replies: { feedback: answer('spam') },
 	});

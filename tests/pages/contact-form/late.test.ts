@@ -35,8 +35,8 @@ const openLate = async (scripts: RegExp, options: ContactOptions = {}) => {
 const ALL = /\/dist\//;
 const BEYOND_LOADER = /\/dist\/contact-form/;
 
-describe('a script that arrives while the visitor is filling in the form', () => {
-	it('changes nothing in the form: text, checkboxes, selections, files and caret', async () => {
+describe('contact form script that arrives while the visitor fills in the form', () => {
+	it('a late script changes nothing in the form: text, checkboxes, selections, files and caret', async () => {
 		const { form, page, arrive } = await openLate(ALL);
 		await form.locator('[name="your-email"]').fill('ada@example.org');
 		await form.locator('[name="likes[]"][value="Gulls"]').check();
@@ -84,7 +84,7 @@ describe('a script that arrives while the visitor is filling in the form', () =>
 		expect(await name.inputValue()).toBe('Ad!ovelace');
 	});
 
-	it('validates the fields and updates counters from then on', async () => {
+	it('a late script validates the fields and updates counters from then on', async () => {
 		const { form, arrive } = await openLate(ALL);
 		await form.locator('[name="your-message"]').fill('Hello');
 		await arrive();
@@ -93,11 +93,11 @@ describe('a script that arrives while the visitor is filling in the form', () =>
 	});
 });
 
-describe('a submission made before the script is ready', () => {
+describe('contact form submission before the script is ready', () => {
 	it.each([
 		['with the button', 1],
-		['by an impatient visitor', 3],
-	])('%s is sent once, when the script is ready', async (_says, clicks) => {
+		['by several clicks', 3],
+	])('an early submission %s is sent once, when the script is ready', async (_says, clicks) => {
 		const { form, server, arrive, page } = await openLate(BEYOND_LOADER);
 		await page.waitForFunction(() => 'Gazetteer' in window);
 		await fillIn(form, GOOD);
@@ -112,7 +112,7 @@ describe('a submission made before the script is ready', () => {
 		expect(page.url()).toContain('/pages/contact-every-field.html');
 	});
 
-	it('with Enter is sent once as well', async () => {
+	it('an early submission with Enter is sent once', async () => {
 		const { form, server, arrive, page } = await openLate(BEYOND_LOADER);
 		await page.waitForFunction(() => 'Gazetteer' in window);
 		await fillIn(form, GOOD);
@@ -124,8 +124,8 @@ describe('a submission made before the script is ready', () => {
 	});
 });
 
-describe('a visitor who navigates back', () => {
-	it('finds a form that was left while sending ready to use', async () => {
+describe('visitor who navigates back to a contact form', () => {
+	it('a contact form that was left while sending is ready to use when the visitor navigates back', async () => {
 		const never = held(answer('mail_sent'));
 		const { form, page } = await openContact('areas', { replies: { feedback: never.reply } });
 		await fillIn(form, GOOD);
@@ -144,7 +144,7 @@ describe('a visitor who navigates back', () => {
 		expect(await form.locator('.wpcf7-spinner').isVisible()).toBe(false);
 	});
 
-	it('gets a new question and picture', async () => {
+	it('a contact form gets a new question and picture when the visitor navigates back', async () => {
 		const contact = await openContact('challenges', {
 			replies: { refill: { quiz: { 'your-quiz': ['Five plus one?', 'ab'.repeat(16)] } } },
 		});
@@ -158,7 +158,7 @@ describe('a visitor who navigates back', () => {
 		expect(server.of('refill')).toHaveLength(1);
 	});
 
-	it('with the back button gets a form that works', async () => {
+	it('a contact form works after the visitor used the back button', async () => {
 		const { form, page, server } = await openContact('plain');
 		await fillIn(form, GOOD);
 		await page.goto('/pages/no-widgets.html');

@@ -4,8 +4,8 @@ import { rest } from '../../browser/rest.ts';
 jest.setTimeout(120_000);
 
 /**
- * Adds and removes the form; touches every second one, so that the code that the first touch loads
- * is cleaned up as well.
+ * Adds and removes the form. Every second form is touched, so that the test also covers code that
+ * loads at the first touch.
  */
 const rounds = async (times: number) => {
 	const parent = document.querySelector('main')!;
@@ -32,7 +32,7 @@ const rounds = async (times: number) => {
 	}
 };
 
-it('two hundred forms that were added and removed leave no listeners or nodes behind', async () => {
+it('200 contact forms that were added and removed leave no listeners or nodes behind', async () => {
 	const contact = await openContact('plain', {
 		before: (fresh) =>
 			fresh.addInitScript(() => {
@@ -64,8 +64,8 @@ it('two hundred forms that were added and removed leave no listeners or nodes be
 			nodes: after.nodes - before.nodes,
 		};
 	};
-	// The browser collects garbage on its own schedule, so check over several turns: only real
-	// leaks stay.
+	// The browser collects garbage on its own schedule, so check several times. Only real leaks
+	// remain.
 	let left = await grown();
 	for (let turn = 0; turn < 20 && (left.listeners > 0 || left.nodes > 0); turn++) {
 		await rest(page);

@@ -22,8 +22,8 @@ jest.setTimeout(60_000);
 
 const TAG = 'wpcf7-f12-p23-o1';
 
-describe('while the visitor fills in the form', () => {
-	it('a wrong value shows a tip, an entry for screen readers, and is marked invalid', async () => {
+describe('validation while the visitor fills in a contact form', () => {
+	it('a wrong value shows a tip and an entry for screen readers, and its field is marked invalid', async () => {
 		const { form, page } = await openContact('plain');
 		await fillIn(form, { 'your-name': 'Ada', 'your-email': 'nobody' });
 		await tipOf(form, 'your-email').waitFor();
@@ -45,7 +45,7 @@ describe('while the visitor fills in the form', () => {
 		);
 	});
 
-	it('the entry for screen readers links to its field', async () => {
+	it('the error entry for screen readers links to its field', async () => {
 		const { form, page } = await openContact('plain');
 		await fillIn(form, { 'your-email': 'nobody' });
 		const link = page.locator(`#${TAG}-ve-your-email a`);
@@ -85,7 +85,7 @@ describe('while the visitor fills in the form', () => {
 		expect(await tipOf(form, 'your-email').allTextContents()).toEqual(['That is no address.']);
 	});
 
-	it('fields above the changed one are validated, those below are not', async () => {
+	it('fields above the changed one are validated, fields below are not', async () => {
 		const { form, page } = await openContact('plain');
 		await fillIn(form, { 'your-message': 'Hello' });
 		await tipOf(form, 'your-name').waitFor();
@@ -136,7 +136,7 @@ describe('while the visitor fills in the form', () => {
 		expect(await tipOf(form, 'unchecked').count()).toBe(0);
 	});
 
-	it('validation never moves the focus', async () => {
+	it('validation of a contact form never moves the focus', async () => {
 		const { form, page } = await openContact('plain');
 		await form.locator('[name="your-name"]').fill(' ');
 		await form.locator('[name="your-message"]').focus();
@@ -166,7 +166,7 @@ describe('while the visitor fills in the form', () => {
 	});
 });
 
-describe('when the server refuses', () => {
+describe('validation errors of the server', () => {
 	it('a floating tip does not cover the focused field', async () => {
 		const { form, page } = await openContact('areas', {
 			replies: { feedback: refusal(NAME_MISSING) },
@@ -183,7 +183,7 @@ describe('when the server refuses', () => {
 		expect(said!.y).toBeGreaterThanOrEqual(field!.y + field!.height);
 	});
 
-	it('each field shows its error, and the first of them gets the focus', async () => {
+	it('each refused field shows its error, and the first of them gets the focus', async () => {
 		const { form, page } = await openContact('plain', {
 			replies: { feedback: refusal(NAME_MISSING, EMAIL_WRONG) },
 		});
@@ -197,7 +197,7 @@ describe('when the server refuses', () => {
 		await page.locator('#your-name:focus').waitFor();
 	});
 
-	it('the error of a hidden field appears in the list', async () => {
+	it('the error of a hidden field appears in the error list', async () => {
 		const { form } = await openContact('plain', {
 			replies: { feedback: refusal(invalid('elsewhere', 'Something else is amiss.')) },
 		});
@@ -215,7 +215,7 @@ describe('when the server refuses', () => {
 		expect(await form.page().locator('.screen-reader-response li a').count()).toBe(0);
 	});
 
-	it('a field keeps its own description beside the error', async () => {
+	it('a refused field keeps its own description beside the error', async () => {
 		const { form } = await openContact('plain', {
 			replies: { feedback: refusal(NAME_MISSING) },
 		});

@@ -5,8 +5,8 @@ jest.setTimeout(60_000);
 
 const HERE = /\/pages\/links\.html$/;
 
-describe('a link to another site', () => {
-	it('is reported and held, and followed after 1000 ms without a callback', async () => {
+describe('tracked link to another site', () => {
+	it('a link to another site is reported and held, and followed after 1000 ms without a callback', async () => {
 		const { page, sent, gone } = await openLinks();
 		await click(page, 'out');
 		expect(await sent()).toEqual([
@@ -35,7 +35,7 @@ describe('a link to another site', () => {
 		expect(gone).toHaveLength(1);
 	});
 
-	it('is followed on the first callback of the sender, and only once', async () => {
+	it('a link to another site is followed on the first callback of the sender, and only once', async () => {
 		const { page, callBack, gone } = await openLinks();
 		await click(page, 'out');
 		await page.evaluate(() => {
@@ -51,7 +51,7 @@ describe('a link to another site', () => {
 		expect(gone).toHaveLength(1);
 	});
 
-	it('waits for the full configured delay, but never longer than 1100 ms', async () => {
+	it('a link to another site waits for the full configured delay, but never longer than 1100 ms', async () => {
 		const { page, callBack, gone } = await openLinks({
 			config: { tracking: { delay: 5000, releaseOnCallback: false } },
 		});
@@ -64,14 +64,14 @@ describe('a link to another site', () => {
 		await page.waitForURL(/elsewhere/);
 	});
 
-	it('is not held when the delay is 0', async () => {
+	it('a link to another site is not held when the delay is 0', async () => {
 		const { page, told } = await openLinks({ config: { tracking: { delay: 0 } } });
 		await click(page, 'out');
 		await page.waitForURL(/elsewhere/);
 		expect(told).toMatchObject([{ name: 'click', params: { link_type: 'outbound' } }]);
 	});
 
-	it('keeps the rel and target of the link when it is followed', async () => {
+	it('a held link keeps its rel and target when it is followed', async () => {
 		const { page, callBack, gone } = await openLinks();
 		await page.locator('#out').evaluate((link) => link.setAttribute('rel', 'noreferrer'));
 		await click(page, 'out');
@@ -80,7 +80,7 @@ describe('a link to another site', () => {
 		expect(gone).toEqual([{ url: expect.stringContaining('quay'), referrer: undefined }]);
 	});
 
-	it('is reported once for two clicks, and replaced by a click on another link', async () => {
+	it('a held link is reported once for two clicks, and replaced by a click on another link', async () => {
 		const { page, sent, gone, callBack } = await openLinks();
 		await click(page, 'out');
 		await click(page, 'out');
@@ -97,7 +97,7 @@ describe('a link to another site', () => {
 		expect(gone.map(({ url }) => url)).toEqual(['https://else.example/mole']);
 	});
 
-	it('is not followed if the visitor goes elsewhere on the page meanwhile', async () => {
+	it('a held link is not followed if the visitor navigates within the page meanwhile', async () => {
 		const { page, gone } = await openLinks();
 		await click(page, 'out');
 		await click(page, 'place');
@@ -106,7 +106,7 @@ describe('a link to another site', () => {
 		expect(gone).toEqual([]);
 	});
 
-	it('is counted again after the visitor comes back to the page', async () => {
+	it('a link to another site is counted again after the visitor comes back to the page', async () => {
 		const { page, sent, gone } = await openLinks();
 		await click(page, 'out');
 		await page.evaluate(() =>
@@ -119,7 +119,7 @@ describe('a link to another site', () => {
 		expect(await sent()).toHaveLength(2);
 	});
 
-	it('is still followed when its container leaves the page', async () => {
+	it('a held link is still followed when its container leaves the page', async () => {
 		const { page, gone } = await openLinks();
 		await click(page, 'out');
 		await page.evaluate(() =>
@@ -130,9 +130,9 @@ describe('a link to another site', () => {
 	});
 });
 
-describe('a click with another effect', () => {
+describe('click on a tracked link with another effect', () => {
 	it.each(['Control', 'Shift', 'Alt', 'Meta'])(
-		'with %s is reported and left to the browser',
+		'a click with %s is reported and left to the browser',
 		async (key) => {
 			const { page, sent } = await openLinks();
 			const prevented = await page.evaluate((pressed) => {
@@ -157,7 +157,7 @@ describe('a click with another effect', () => {
 		},
 	);
 
-	it('that opens a new tab is reported immediately and not held', async () => {
+	it('a click that opens a new tab is reported immediately and not held', async () => {
 		const { page, context, sent, gone } = await openLinks();
 		const opened = context.waitForEvent('page');
 		await click(page, 'new-tab');
@@ -168,14 +168,15 @@ describe('a click with another effect', () => {
 		expect(gone).toHaveLength(1);
 	});
 
-	it('with the middle button is reported and not held, and one with the right button is ignored', async () => {
+	it('a click with the middle button is reported and not held, and one with the right button is ignored', async () => {
 		const { page, sent } = await openLinks();
 		await page.locator('#other').dispatchEvent('auxclick', { button: 2, bubbles: true });
 		expect(await sent()).toEqual([]);
 		await page.evaluate(() => {
 			addEventListener('auxclick', (event) => {
 				document.body.id = `prevented-${event.defaultPrevented}`;
-				// The test does not depend on whether the browser opens a tab.
+				// Prevent the default action, so that the test does not depend on whether the
+				// browser opens a tab.
 				event.preventDefault();
 			});
 		});
@@ -186,7 +187,7 @@ describe('a click with another effect', () => {
 		expect(page.url()).toMatch(HERE);
 	});
 
-	it('that a script prevented is reported, but not held or followed', async () => {
+	it('a click that a script prevented is reported, but not held or followed', async () => {
 		const { page, sent, gone } = await openLinks();
 		await page.evaluate(() =>
 			document.body.addEventListener('click', (event) => event.preventDefault()),
@@ -198,7 +199,7 @@ describe('a click with another effect', () => {
 		expect(gone).toEqual([]);
 	});
 
-	it('on a link whose target is set by a base element is not held', async () => {
+	it('a click on a link whose target is set by a base element is not held', async () => {
 		const { page, context, gone } = await openLinks();
 		await page.evaluate(() => {
 			document.head.append(
@@ -213,8 +214,8 @@ describe('a click with another effect', () => {
 	});
 });
 
-describe('other links', () => {
-	it('to a partner are held like outbound links', async () => {
+describe('other tracked links', () => {
+	it('links to a partner are held like outbound links', async () => {
 		const { page, sent, gone } = await openLinks();
 		await click(page, 'go');
 		expect(await sent()).toMatchObject([
@@ -226,7 +227,7 @@ describe('other links', () => {
 		await page.waitForURL(/\/go\/hotel/);
 	});
 
-	it('with a category set by their author are reported under it and not held', async () => {
+	it('links with a category set by their author are reported under that category and not held', async () => {
 		const { page, gone } = await openLinks();
 		await page
 			.locator('#out')
@@ -245,7 +246,7 @@ describe('other links', () => {
 		]);
 	});
 
-	it('to files, phone numbers and email addresses are reported and not held', async () => {
+	it('links to files, phone numbers and email addresses are reported and not held', async () => {
 		const { page, sent } = await openLinks({
 			before: (it) =>
 				it.route(/tide-table|elsewhere\.example\/save/, (route) =>
@@ -276,7 +277,7 @@ describe('other links', () => {
 		expect(JSON.stringify(await sent())).not.toMatch(/555|ann|@/);
 	});
 
-	it('within the site, within the page and to javascript: are ignored', async () => {
+	it('links within the site, within the page and to javascript: are ignored', async () => {
 		const { page, sent } = await openLinks();
 		await page
 			.locator('#inside')
@@ -287,7 +288,7 @@ describe('other links', () => {
 		expect(await sent()).toEqual([]);
 	});
 
-	it('around images, in SVG and in shadow DOM are found', async () => {
+	it('links around images, in SVG and in shadow DOM are found', async () => {
 		const { page, sent } = await openLinks();
 		await page.evaluate(() => {
 			const root = document.querySelector('#card')!.attachShadow({ mode: 'open' });
@@ -313,7 +314,7 @@ describe('other links', () => {
 		]);
 	});
 
-	it('outside of the marked element are ignored', async () => {
+	it('links outside of the marked element are ignored', async () => {
 		const { page, context, sent } = await openLinks();
 		const opened = context.waitForEvent('page');
 		await click(page, 'outside');

@@ -1,5 +1,6 @@
 import { click, openLinks } from '../../browser/links/links.ts';
 import { rest } from '../../browser/rest.ts';
+import { until } from '../../browser/until.ts';
 
 jest.setTimeout(60_000);
 
@@ -10,12 +11,12 @@ const MARKED = '[data-gazetteer~="link-tracking"][data-gz-mounted]';
 const clickAndStay = (page: Parameters<typeof click>[0]) =>
 	page.locator('#new-tab').dispatchEvent('click', { bubbles: true, cancelable: true, button: 1 });
 
-describe('the sender of events', () => {
+describe('sender of link events', () => {
 	it.each([
 		['gtag if the page has it', ['gtag', 'dataLayer'], ENDPOINT, 'gtag'],
-		['the data layer otherwise', ['dataLayer'], ENDPOINT, 'dataLayer'],
-		['the site itself otherwise', [], ENDPOINT, 'beacon'],
-		['none otherwise', [], {}, undefined],
+		['the data layer if the page has no gtag', ['dataLayer'], ENDPOINT, 'dataLayer'],
+		['the site itself if the page has neither', [], ENDPOINT, 'beacon'],
+		['nobody if none of them is available', [], {}, undefined],
 		[
 			'the data layer if it is selected',
 			['gtag', 'dataLayer'],
@@ -29,26 +30,26 @@ describe('the sender of events', () => {
 			'beacon',
 		],
 		[
-			'none if another site is configured',
+			'nobody if another site is configured',
 			[],
 			{ tracking: { endpoint: 'https://elsewhere.example/take' } },
 			undefined,
 		],
-		['none if that is selected', ['gtag'], { tracking: { sender: 'none' } }, undefined],
+		['nobody if “none” is selected', ['gtag'], { tracking: { sender: 'none' } }, undefined],
 		[
-			'none if the selected one is missing',
+			'nobody if the selected sender is missing',
 			['dataLayer'],
 			{ tracking: { sender: 'gtag' } },
 			undefined,
 		],
-	] as const)('is %s', async (_says, has, config, by) => {
+	] as const)('link events are sent to %s', async (_says, has, config, by) => {
 		const { page, sent, errors } = await openLinks({ has, config });
 		await clickAndStay(page);
 		expect((await sent()).map((one) => one.by)).toEqual(by ? [by] : []);
 		expect(errors).toEqual([]);
 	});
 
-	it('is determined on each click', async () => {
+	it('the sender of link events is determined on each click', async () => {
 		const { page, sent } = await openLinks({ has: [], config: ENDPOINT });
 		await clickAndStay(page);
 		await page.evaluate(() => {
@@ -66,9 +67,9 @@ describe('the sender of events', () => {
 		['datalayer', { sender: 'datalayer' }, 1],
 		['beacon', { sender: 'beacon', endpoint: 'https://elsewhere.example/take' }, 1],
 		['nothing', { sender: 'none' }, 0],
-		['what there is', {}, 0],
+		['an available sender', {}, 0],
 	] as const)(
-		'logs one console warning if %s was selected and is missing',
+		'the link tracking logs one console warning if %s was selected and is missing',
 		async (name, tracking, times) => {
 			const warnings: string[] = [];
 			const { page, sent, errors } = await openLinks({
@@ -87,7 +88,7 @@ describe('the sender of events', () => {
 		},
 	);
 
-	it('falls back to a fetch request if sendBeacon fails, and the link is followed even if that fails', async () => {
+	it('the link tracking falls back to a fetch request if sendBeacon fails, and follows the link even if that fails', async () => {
 		const posts: unknown[] = [];
 		const { page, gone } = await openLinks({
 			has: [],
@@ -111,14 +112,14 @@ describe('the sender of events', () => {
 		expect(gone.at(-1)!.url).toContain('quay');
 	});
 
-	it('releases the link immediately when sendBeacon accepts the event', async () => {
+	it('the link is released immediately when sendBeacon accepts the event', async () => {
 		const { page, gone } = await openLinks({ has: [], config: ENDPOINT });
 		await click(page, 'out');
 		await page.waitForURL(/elsewhere/);
 		expect(gone).toHaveLength(1);
 	});
 
-	it('receives a callback from the data layer', async () => {
+	it('the data layer calls back when it has sent a link event', async () => {
 		const { page, gone, callBack, sent } = await openLinks({ has: ['dataLayer'] });
 		await click(page, 'out');
 		expect(await sent()).toMatchObject([{ name: 'click', params: { link_type: 'outbound' } }]);
@@ -128,8 +129,8 @@ describe('the sender of events', () => {
 	});
 });
 
-describe('another tracker', () => {
-	it('that is active disables the link tracking', async () => {
+describe('another tracker on the page', () => {
+	it('another active tracker disables the link tracking', async () => {
 		const { page, gone, told } = await openLinks({
 			first: () => Object.assign(window, { MonsterInsightsObject: {} }),
 		});
@@ -139,7 +140,7 @@ describe('another tracker', () => {
 		expect(told).toEqual([]);
 	});
 
-	it('that loads later disables the link tracking from then on', async () => {
+	it('another tracker that loads later disables the link tracking from then on', async () => {
 		const { page, sent } = await openLinks();
 		await clickAndStay(page);
 		await page.evaluate(() => Object.assign(window, { MonsterInsightsObject: {} }));
@@ -147,7 +148,7 @@ describe('another tracker', () => {
 		expect(await sent()).toHaveLength(1);
 	});
 
-	it('of which only the settings are present has its settings applied', async () => {
+	it('the settings of another tracker are applied even if the tracker itself is missing', async () => {
 		const { page, sent } = await openLinks({
 			first: () =>
 				Object.assign(window, {
@@ -164,7 +165,8 @@ describe('another tracker', () => {
 			page
 				.locator(`#${id}`)
 				.dispatchEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-		// The home address in those settings is ours, so this host counts as external.
+		// The home URL in the tracker’s settings is our host, so the test’s host counts as
+		// external.
 		await press('new-tab');
 		await press('inside');
 		await press('other');
@@ -181,7 +183,7 @@ describe('another tracker', () => {
 		]);
 	});
 
-	it('whose settings disable link tracking disables ours', async () => {
+	it('another tracker whose settings disable link tracking disables ours', async () => {
 		const { page, told } = await openLinks({
 			first: () =>
 				Object.assign(window, {
@@ -193,7 +195,7 @@ describe('another tracker', () => {
 		expect(told).toEqual([]);
 	});
 
-	it('with broken settings leaves our defaults', async () => {
+	it('another tracker with broken settings leaves our defaults', async () => {
 		const { page, sent, errors } = await openLinks({
 			first: () =>
 				Object.assign(window, { monsterinsights_frontend: { inbound_paths: '[{' } }),
@@ -204,9 +206,9 @@ describe('another tracker', () => {
 	});
 });
 
-describe('without the consent of the visitor', () => {
-	it('nothing is sent or held until consent is given', async () => {
-		const { page, sent, told } = await openLinks({
+describe('link tracking without the visitor’s consent', () => {
+	it('the link tracking sends and holds nothing until the visitor consents', async () => {
+		const { page, sent, told, gone } = await openLinks({
 			path: '/pages/links.html?s=quay',
 			config: { consent: { statistics: false }, tracking: { search: true } },
 		});
@@ -228,7 +230,7 @@ describe('without the consent of the visitor', () => {
 			),
 		);
 		await click(page, 'out');
-		await page.waitForURL(/elsewhere/, { waitUntil: 'commit' });
+		await until(() => gone.length > 0);
 		expect(told).toHaveLength(2);
 	});
 
@@ -268,7 +270,7 @@ describe('without the consent of the visitor', () => {
 	});
 });
 
-describe('the page itself', () => {
+describe('events of the page itself', () => {
 	it.each([
 		['the first parameter with a value', '?keyword=b&q=&s=a', [], ENDPOINT, ['a']],
 		['nothing without a parameter', '?page=2', [], ENDPOINT, []],
@@ -287,14 +289,23 @@ describe('the page itself', () => {
 			[],
 		],
 		['nothing to gtag, which detects it itself', '?s=y', ['gtag'], {}, []],
-		['to gtag if that is enabled', '?s=y', ['gtag'], { tracking: { search: true } }, ['y']],
-	] as const)('reports a search %s', async (_says, query, has, config, terms) => {
-		const { sent } = await openLinks({ path: `/pages/links.html${query}`, has, config });
-		// An event without a search term counts as well.
-		expect((await sent()).map(({ params }) => params['search_term'])).toStrictEqual(terms);
-	});
+		[
+			'a search to gtag if that is enabled',
+			'?s=y',
+			['gtag'],
+			{ tracking: { search: true } },
+			['y'],
+		],
+	] as const)(
+		'the page reports %s in a search event',
+		async (_says, query, has, config, terms) => {
+			const { sent } = await openLinks({ path: `/pages/links.html${query}`, has, config });
+			// A search event without a search term counts as well.
+			expect((await sent()).map(({ params }) => params['search_term'])).toStrictEqual(terms);
+		},
+	);
 
-	it('reports an order once, as a conversion, and not again after a reload', async () => {
+	it('the page reports an order once, as a conversion, and not again after a reload', async () => {
 		const order = { transaction_id: '118', value: 19, currency: 'USD' };
 		const { page, sent } = await openLinks({ config: { tracking: { purchase: order } } });
 		const fire = (detail: unknown) =>
@@ -323,7 +334,7 @@ describe('the page itself', () => {
 	});
 });
 
-it('a strict policy with nonces and Trusted Types reports no violations', async () => {
+it('link tracking under a strict policy with nonces and Trusted Types causes no violations', async () => {
 	const { page, sent, errors, gone } = await openLinks({
 		path: '/pages/links-strict.html',
 		has: [],

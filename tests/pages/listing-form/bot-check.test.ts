@@ -41,7 +41,7 @@ const checked = async (page: Page) => {
 const asked = (page: Page) =>
 	page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
 
-it('the form requests a token on submit, and a new one after a refusal or a lost connection', async () => {
+it('the listing form requests a bot-check token on submit, and a new one after a refusal or a lost connection', async () => {
 	const loads: string[] = [];
 	const { page, posted } = await openSubmission('listing-legacy.html', {
 		replies: [REFUSED, (response) => void response.destroy(), KEPT],
@@ -78,7 +78,7 @@ it('the form requests a token on submit, and a new one after a refusal or a lost
 	]);
 });
 
-it('the form shows that the service is blocked, stays usable, and sends once it is not', async () => {
+it('the listing form shows that the bot-check service is blocked, stays usable, and sends once it is not', async () => {
 	const { page, posted, alerts } = await openSubmission('listing-own.html', {
 		replies: [KEPT],
 		before: (opened) => opened.route(SERVICE, (route) => route.abort()),
@@ -98,7 +98,7 @@ it('the form shows that the service is blocked, stays usable, and sends once it 
 	expect(posted.map(({ fields }) => fields.get('token'))).toEqual(['late']);
 });
 
-it('the form does not wait for a service that never responds', async () => {
+it('the listing form does not wait for a bot-check service that never responds', async () => {
 	const { page, posted } = await openSubmission('listing-own.html', { replies: [KEPT] });
 	await page.evaluate(() => {
 		Object.assign(window, {
@@ -112,7 +112,7 @@ it('the form does not wait for a service that never responds', async () => {
 });
 
 it.each(ATTACHED)(
-	'a form of the older theme is sent without a token when the service is blocked (%s)',
+	'a listing form of the older theme is sent without a token when the bot-check service is blocked (%s)',
 	async (attached) => {
 		const { page, posted } = await openOlder('listing-submit-2-9.html', attached, {
 			replies: [KEPT],
@@ -132,36 +132,39 @@ it.each(ATTACHED)(
 	},
 );
 
-describe.each(['turnstile', 'hcaptcha'] as const)('a listing form that %s checks', (provider) => {
-	it('says why there is no token, and sends one with each try, loading the script once', async () => {
-		let loads: string[] = [];
-		const { page, posted } = await openSubmission('listing-own.html', {
-			bypassCSP: true,
-			replies: [{ ...KEPT, msg: 'Once more' }, KEPT],
-			before: async (opened) => {
-				await opened.addInitScript(() => Object.assign(window, { way: 'key' }));
-				loads = await serveProvider(opened, provider);
-			},
+describe.each(['turnstile', 'hcaptcha'] as const)(
+	'listing form with a bot check of %s',
+	(provider) => {
+		it('the listing form shows why there is no bot-check token, and sends a token with each try, loading the script once', async () => {
+			let loads: string[] = [];
+			const { page, posted } = await openSubmission('listing-own.html', {
+				bypassCSP: true,
+				replies: [{ ...KEPT, msg: 'Once more' }, KEPT],
+				before: async (opened) => {
+					await opened.addInitScript(() => Object.assign(window, { way: 'key' }));
+					loads = await serveProvider(opened, provider);
+				},
+			});
+			await markChecked(page, {
+				'data-gazetteer-bot-check': provider,
+				'data-gazetteer-bot-check-key': 'site key',
+			});
+			await fillIn(page);
+			expect(loads).toEqual([]);
+			await press(page);
+			await page.locator('.gz-not-sent').getByText(TEXT.robotCheckRefused).waitFor();
+			await goes(page, 'closed');
+			await page.getByRole('button', { name: TEXT.sendAgain }).click();
+			await page.locator('.gz-not-sent').getByText(TEXT.robotCheckUnsolved).waitFor();
+			expect(posted).toEqual([]);
+			await goes(page, 'token');
+			await page.getByRole('button', { name: TEXT.sendAgain }).click();
+			await page.getByText('Once more').waitFor();
+			await press(page);
+			await page.getByText('Seen').waitFor();
+			expect(posted.map(({ fields }) => fields.get('token'))).toEqual(['token-1', 'token-2']);
+			expect(loads).toHaveLength(1);
+			expect((await askedOf(page)).length).toBeGreaterThan(0);
 		});
-		await markChecked(page, {
-			'data-gazetteer-bot-check': provider,
-			'data-gazetteer-bot-check-key': 'site key',
-		});
-		await fillIn(page);
-		expect(loads).toEqual([]);
-		await press(page);
-		await page.locator('.gz-not-sent').getByText(TEXT.robotCheckRefused).waitFor();
-		await goes(page, 'closed');
-		await page.getByRole('button', { name: TEXT.sendAgain }).click();
-		await page.locator('.gz-not-sent').getByText(TEXT.robotCheckUnsolved).waitFor();
-		expect(posted).toEqual([]);
-		await goes(page, 'token');
-		await page.getByRole('button', { name: TEXT.sendAgain }).click();
-		await page.getByText('Once more').waitFor();
-		await press(page);
-		await page.getByText('Seen').waitFor();
-		expect(posted.map(({ fields }) => fields.get('token'))).toEqual(['token-1', 'token-2']);
-		expect(loads).toHaveLength(1);
-		expect((await askedOf(page)).length).toBeGreaterThan(0);
-	});
-});
+	},
+);

@@ -28,7 +28,7 @@ const option = (page: Page, hasText = '') =>
 const SENT = /^category/;
 
 it.each(['listing-own.html', 'listing-legacy.html'])(
-	'the picker finds one category of ten thousand with the keyboard, on %s',
+	'the category picker finds one category of ten thousand with the keyboard, on %s',
 	async (path) => {
 		const { page, errors, sent } = await openForm(path, { before: categories(10_000, false) });
 		const search = page.locator('#inputCategory-search');
@@ -55,7 +55,7 @@ it.each(['listing-own.html', 'listing-legacy.html'])(
 	},
 );
 
-it('the picker shows several categories as chips at 320 pixels, without layout shifts', async () => {
+it('the category picker shows several categories as chips at 320 pixels, without layout shifts', async () => {
 	const { page, sent, shifts } = await openForm('listing-own.html', {
 		width: 320,
 		touch: true,

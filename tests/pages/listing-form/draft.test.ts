@@ -38,7 +38,7 @@ const logo = (page: Page) =>
 		return file && [file.name, [...new Uint8Array(await file.arrayBuffer())]];
 	});
 
-it('the form offers to restore the draft, and restores texts and files byte for byte', async () => {
+it('the listing form offers to restore the draft, and restores texts and files byte for byte', async () => {
 	const { page, errors } = await left();
 	expect(await page.inputValue('#lptitle')).toBe('');
 	expect(await axe(page)).toEqual([]);
@@ -61,7 +61,7 @@ it('the form offers to restore the draft, and restores texts and files byte for 
 	expect(errors.filter((one) => !/404/.test(one))).toEqual([]);
 });
 
-it('the draft never contains a password, and is deleted on request', async () => {
+it('the draft of a listing never contains a password, and is deleted on request', async () => {
 	const { page } = await left();
 	const kept = await page.evaluate(
 		() =>
@@ -85,7 +85,7 @@ it('the draft never contains a password, and is deleted on request', async () =>
 	expect(await question(page).count()).toBe(0);
 });
 
-it('the draft is deleted after a successful submission, and a restored page shows an empty form', async () => {
+it('the draft of a listing is deleted after a successful submission, and a restored page shows an empty form', async () => {
 	const { page } = await left([
 		{ response: 'success', status: 'http://elsewhere.example/', msg: 'In' },
 	]);
@@ -103,7 +103,7 @@ it('the draft is deleted after a successful submission, and a restored page show
 	expect(await page.inputValue('#lptitle')).toBe('');
 });
 
-it('the form shows that the visitor is offline, keeps the draft, and sends on the next click', async () => {
+it('the listing form shows that the visitor is offline, keeps the draft, and sends on the next click', async () => {
 	const { page, context, posted, alerts } = await openSubmission(OWN, {
 		replies: [{ response: 'fail', status: [], msg: 'Seen' }],
 	});

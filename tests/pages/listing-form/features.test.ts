@@ -16,7 +16,7 @@ const answers: Record<string, object> = {
 const SENT = /lp_form_fields_inn/;
 
 it.each(['listing-own.html', 'listing-legacy.html'])(
-	'the form shows the fields of each category and keeps their values, on %s',
+	'the listing form shows the fields of each category and keeps their values, on %s',
 	async (path) => {
 		const { page, errors, sent } = await openForm(path, {
 			replies: (asked) => answers[asked.get('term_id')!],
@@ -53,7 +53,7 @@ it.each(['listing-own.html', 'listing-legacy.html'])(
 	},
 );
 
-it('the form shows that loading the fields failed, and tries again', async () => {
+it('the listing form shows that loading the fields failed, and tries again', async () => {
 	let isUp = false;
 	const { page } = await openForm('listing-own.html', {
 		width: 320,

@@ -337,7 +337,7 @@ describe('featured image and logo', () => {
 	const singles = async (page: Page) =>
 		(await sent(page)).filter((line) => !line.startsWith('listingeditfiles'));
 
-	it('are shown, replaced, removed and restored, also if saved', async () => {
+	it('featured image and logo are shown, replaced, removed and restored, also if saved', async () => {
 		const { page, errors } = await open();
 		await page.locator('.gz-single').nth(1).waitFor();
 		expect(await page.locator(`${FEATURED} .gz-preview`).getAttribute('src')).toMatch(
@@ -368,7 +368,7 @@ describe('featured image and logo', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('are required if the site requires them, unless one is saved', async () => {
+	it('featured image and logo are required if the site requires them, unless one is saved', async () => {
 		const { page } = await open();
 		await page.locator('.gz-single').nth(1).waitFor();
 		await page.getByRole('button', { name: 'Save changes' }).click();

@@ -40,7 +40,7 @@ async function fillAll(page: Page) {
 	await page.check('#policycheck');
 }
 
-it('the widget validates an older form before its own script does, with the classes of the theme', async () => {
+it('the widget validates an older listing form before its own script does, with the classes of the theme', async () => {
 	const { page, posted } = await openSubmission(LEGACY);
 	const button = page.locator('#listingsubmitBTN');
 	expect(await button.isDisabled()).toBe(true);
@@ -70,7 +70,7 @@ it('the widget validates an older form before its own script does, with the clas
 	expect(posted).toEqual([]);
 });
 
-it('the widget sends the same fields as the older script, and parses the responses of its server', async () => {
+it('the widget sends the same fields as the older listing form’s script, and parses the responses of its server', async () => {
 	const { page, posted, alerts } = await openSubmission(LEGACY, { replies: RECORDED });
 	await fillAll(page);
 	await press(page);
@@ -126,7 +126,7 @@ it('the widget sends the same fields as the older script, and parses the respons
 	});
 });
 
-it('the form falls back to the script of the theme if ours cannot load', async () => {
+it('an older listing form falls back to the script of the theme if ours cannot load', async () => {
 	const { page } = await openSubmission(LEGACY, {
 		before: (opened) => opened.route(/listing-form-interactive/, (route) => route.abort()),
 	});

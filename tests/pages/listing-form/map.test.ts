@@ -22,7 +22,7 @@ const near = async (page: Page) => {
 };
 const paste = (page: Page) => page.getByLabel('Paste coordinates');
 
-it('the form shows no map and requests none without a setting', async () => {
+it('the listing form shows no map and requests none without a setting', async () => {
 	const { page, asked } = await openPlaces();
 	await near(page);
 	await firstFieldsAreThere(page);
@@ -31,8 +31,8 @@ it('the form shows no map and requests none without a setting', async () => {
 	expect(asked).toEqual([]);
 });
 
-describe('a map with the configured tiles', () => {
-	it('starts at the default center without a marker, and has one marker that can be moved', async () => {
+describe('map of the listing form with the configured tiles', () => {
+	it('the map starts at the default center without a marker, and has one marker that can be moved', async () => {
 		const { page, context, asked, errors } = await openPlaces({
 			settings: PHOTON_SETTINGS,
 			map: MAP_SETTINGS,
@@ -102,7 +102,7 @@ describe('a map with the configured tiles', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('fits a phone', async () => {
+	it('the map of the listing form fits a phone', async () => {
 		const { page } = await openPlaces({ map: MAP_SETTINGS, width: 320 });
 		await near(page);
 		await page.locator('.gz-map-tools').waitFor();

@@ -18,8 +18,8 @@ const hasAdder = (path: string) => path === 'listing-edit-2-9.html';
 
 const EVERY = EDIT_PAGES.flatMap((path) => ATTACHED.map((attached) => [path, attached] as const));
 
-describe.each(EVERY)('a page to edit a listing of the older theme, %s, %s', (path, attached) => {
-	it('sends kept, removed and added photos and changed profiles', async () => {
+describe.each(EVERY)('page to edit a listing in the older theme, %s, %s', (path, attached) => {
+	it('the older edit page sends kept, removed and added photos and changed profiles', async () => {
 		const { page, posted, left } = await openOlder(path, attached, { replies: [SUCCESS] });
 		await page.locator('#lptitle').hover();
 		await page.fill('#lptitle', 'Harbour House');
@@ -65,7 +65,7 @@ describe.each(EVERY)('a page to edit a listing of the older theme, %s, %s', (pat
 		expect(valuesIn(fields, 'claimed_section')).toEqual(['claimed']);
 	});
 
-	it('shows the saved features until the category changes, and the prices always', async () => {
+	it('the older edit page shows the saved features until the category changes, and the prices always', async () => {
 		const { page } = await openOlder(path, attached);
 		const boxes = '[name="lp_form_fields_inn[lp_feature][]"]';
 		const parts = [boxes, '#listingprice'];
@@ -80,7 +80,7 @@ describe.each(EVERY)('a page to edit a listing of the older theme, %s, %s', (pat
 		await eventually(() => seen(page, 'label.featuresBycat'), []);
 	});
 
-	it('shows the error of the server and sends again', async () => {
+	it('the older edit page shows the error of the server and sends again', async () => {
 		const refusal = { response: 'fail', status: { postTitle: 'postTitle' }, msg: 'No title' };
 		const failure = {
 			response: 'failure',
@@ -106,7 +106,7 @@ describe.each(EVERY)('a page to edit a listing of the older theme, %s, %s', (pat
 		await eventually(() => posted.length, 4);
 	});
 
-	it('counts saved and new photos before it sends', async () => {
+	it('the older edit page counts saved and new photos before it sends', async () => {
 		const { page, posted } = await openOlder(path, attached, { replies: [SUCCESS] });
 		await page.locator('#lptitle').hover();
 		await page.locator('.jFiler-input-dragDrop').scrollIntoViewIfNeeded();
@@ -119,7 +119,7 @@ describe.each(EVERY)('a page to edit a listing of the older theme, %s, %s', (pat
 		expect(posted).toEqual([]);
 	});
 
-	it('has one button to add questions', async () => {
+	it('the older edit page has one button to add questions', async () => {
 		const { page } = await openOlder(path, attached);
 		await page.locator('#lptitle').hover();
 		await page.locator('#tabs').scrollIntoViewIfNeeded();

@@ -14,13 +14,16 @@ const PATH = 'listing-submit-builder.html';
 
 const RED = '[style*="rgb(235, 84, 57)"]';
 
-/** The theme marks the label of a picture; our gallery, once loaded, marks its box instead. */
+/**
+ * The theme highlights the label of a picture field. Our gallery, once loaded, highlights its box
+ * instead.
+ */
 const pictureMark = (input: string, label: string) =>
 	`.form-group:has(${input}) :is(${label}, .gz-zone-box)${RED}`;
 
 /**
- * Where each rule marks its field, in the order of the specification, and how a visitor corrects
- * it.
+ * Where the theme shows the error of each required field, in the order of the specification, and
+ * how a visitor corrects the field.
  */
 const RULES: readonly (readonly [
 	name: string,
@@ -67,8 +70,8 @@ const RULES: readonly (readonly [
 
 const marks = RULES.map(([, mark]) => mark);
 
-describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) => {
-	it('mark every missing field, and clear each mark when the field is corrected', async () => {
+describe.each(ATTACHED)('rules of the older theme’s listing form, %s', (attached) => {
+	it('the older listing form marks every missing field, and clears each mark when the field is corrected', async () => {
 		const { page, posted } = await openOlder(PATH, attached, {
 			replies: [{ response: 'fail', status: [], msg: 'Sent' }],
 		});
@@ -90,7 +93,7 @@ describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) 
 		await eventually(() => posted.length, 1);
 	});
 
-	it('accept either of the two addresses', async () => {
+	it('the older listing form accepts either of the two addresses', async () => {
 		const { page } = await openOlder(PATH, attached);
 		await page.locator('#lptitle').hover();
 		await press(page);
@@ -103,7 +106,7 @@ describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) 
 		await eventually(() => page.locator('#inputAddress.error-msg').count(), 0);
 	});
 
-	it('require both fields of a member, and neither for a new account', async () => {
+	it('the older listing form requires both fields of a member, and neither for a new account', async () => {
 		const { page } = await openOlder(PATH, attached);
 		await page.locator('#lptitle').hover();
 		await page.check('#already-account');
@@ -116,7 +119,7 @@ describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) 
 		expect(await page.locator('#inputEmail.error-msg').count()).toBe(0);
 	});
 
-	it('refuse oversized photos before too many photos', async () => {
+	it('the older listing form refuses oversized photos before too many photos', async () => {
 		const { page, posted } = await openOlder(PATH, attached, { replies: ['0'] });
 		await page.locator('#lptitle').hover();
 		for (const [, , mend] of RULES) await mend(page);
@@ -139,8 +142,8 @@ describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) 
 	});
 });
 
-describe.each(ATTACHED)('the terms of the older theme’s form, %s', (attached) => {
-	it('disable the button until the visitor agrees', async () => {
+describe.each(ATTACHED)('terms of the older theme’s listing form, %s', (attached) => {
+	it('the terms of the older listing form disable the button until the visitor agrees', async () => {
 		const { page } = await openOlder('listing-submit-2-9.html', attached);
 		const button = page.locator('#listingsubmitBTN');
 		expect(await button.isDisabled()).toBe(true);

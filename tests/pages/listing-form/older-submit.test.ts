@@ -69,8 +69,8 @@ async function asMember(page: Page, path: string): Promise<void> {
 
 const EVERY = SUBMIT_PAGES.flatMap((path) => ATTACHED.map((attached) => [path, attached] as const));
 
-describe.each(EVERY)('a page to submit a listing of the older theme, %s, %s', (path, attached) => {
-	it('sends the listing of a guest and goes to the address in the response', async () => {
+describe.each(EVERY)('page to submit a listing in the older theme, %s, %s', (path, attached) => {
+	it('the older submit page sends the listing of a guest and goes to the address in the response', async () => {
 		const { page, posted, left } = await openOlder(path, attached, { replies: [SUCCESS] });
 		expect(await seen(page, NONE, '#inputEmail', '#customUname', HAVE)).toEqual([
 			NONE,
@@ -112,7 +112,7 @@ describe.each(EVERY)('a page to submit a listing of the older theme, %s, %s', (p
 		]);
 	});
 
-	it('shows a member the fields for user name and password, and sends them', async () => {
+	it('the older submit page shows a member the fields for user name and password, and sends them', async () => {
 		const { page, posted } = await openOlder(path, attached, {
 			replies: [
 				refusing('inputUsername', 'inputUserpass'),
@@ -143,7 +143,7 @@ describe.each(EVERY)('a page to submit a listing of the older theme, %s, %s', (p
 		expect(valuesIn(sent, 'inputUserpass')).toEqual(['secret']);
 	});
 
-	it('shows each response of the server: marks, hidden error text, account error, alert', async () => {
+	it('the older submit page shows each response of the server: marks, hidden error text, account error, alert', async () => {
 		const keys = ['postTitle', 'gAddress', 'category', 'location', 'postContent', 'email'];
 		const { page, posted, alerts } = await openOlder(path, attached, {
 			replies: [
@@ -183,7 +183,7 @@ describe.each(EVERY)('a page to submit a listing of the older theme, %s, %s', (p
 		await eventually(() => posted.length, 4);
 	});
 
-	it('shows and hides dependent fields: features, category fields and the two addresses', async () => {
+	it('the older submit page shows and hides dependent fields: features, category fields and the two addresses', async () => {
 		const { page } = await openOlder(path, attached);
 		const field = isBuilder(path) ? 'floors' : 'rooms';
 		const details = [
@@ -211,9 +211,9 @@ describe.each(EVERY)('a page to submit a listing of the older theme, %s, %s', (p
 	});
 });
 
-describe.each(ATTACHED)('the social adder of the older theme, %s', (attached) => {
+describe.each(ATTACHED)('social media section of the older theme, %s', (attached) => {
 	it.each(['listing-submit-2-0.html', 'listing-submit-2-5.html', 'listing-submit-builder.html'])(
-		'adds, replaces and removes one row per network, on %s',
+		'the older social media section adds, replaces and removes one row per network, on %s',
 		async (path) => {
 			const { page, posted } = await openOlder(path, attached, { replies: [SUCCESS] });
 			await asGuest(page, path);
@@ -235,7 +235,7 @@ describe.each(ATTACHED)('the social adder of the older theme, %s', (attached) =>
 		},
 	);
 
-	it('visibly marks what is missing for a row', async () => {
+	it('the older social media section visibly marks the missing values of a row', async () => {
 		const { page } = await openOlder('listing-submit-2-5.html', attached);
 		await page.locator('#lptitle').hover();
 		await page.locator('#add-new-social-url').scrollIntoViewIfNeeded();
@@ -245,7 +245,7 @@ describe.each(ATTACHED)('the social adder of the older theme, %s', (attached) =>
 			expect(await page.locator(`#${id}.error`).isVisible()).toBe(true);
 	});
 
-	it('sends the five profile fields of a page without an adder', async () => {
+	it('the older submit page sends the five profile fields of a page without a social media section', async () => {
 		const { page, posted } = await openOlder('listing-submit-2-9.html', attached, {
 			replies: [SUCCESS],
 		});
@@ -257,9 +257,9 @@ describe.each(ATTACHED)('the social adder of the older theme, %s', (attached) =>
 	});
 });
 
-describe.each(ATTACHED)('the tagline of the older theme, %s', (attached) => {
+describe.each(ATTACHED)('tagline of the older theme, %s', (attached) => {
 	it.each(['listing-submit-2-5.html', 'listing-submit-builder.html'])(
-		'appears when its checkbox is checked, on %s',
+		'the older tagline field appears when its checkbox is checked, on %s',
 		async (path) => {
 			const { page } = await openOlder(path, attached);
 			const box = page.locator('.lp-tagline-submit-tagline input');

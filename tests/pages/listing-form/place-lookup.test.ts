@@ -31,7 +31,7 @@ const filled = (page: Page) =>
 		() => document.querySelector<HTMLInputElement>('[name="website"]')!.value !== '',
 	);
 
-it('the title is a plain text input and no provider is called without a setting', async () => {
+it('the title of a listing is a plain text input and no place provider is called without a setting', async () => {
 	const { page, asked } = await openPlaces();
 	await page.locator('#lptitle').pressSequentially('pier');
 	await firstFieldsAreThere(page);
@@ -40,7 +40,7 @@ it('the title is a plain text input and no provider is called without a setting'
 	expect(asked).toEqual([]);
 });
 
-describe('with Photon', () => {
+describe('place lookup with Photon', () => {
 	it('the visitor selects a place with the keyboard, and the form fills in the known fields', async () => {
 		const { page, asked, alerts } = await openPlaces({ settings: PHOTON_SETTINGS });
 		const before = await page.locator('#inputTagline').boundingBox();
@@ -88,7 +88,7 @@ describe('with Photon', () => {
 		expect(alerts).toEqual([]);
 	});
 
-	it('the suggestions fit a phone and are large enough to touch', async () => {
+	it('the place suggestions fit a phone and are large enough to touch', async () => {
 		const { page } = await openPlaces({ settings: PHOTON_SETTINGS, width: 320 });
 		const options = await suggested(page, '#lptitle', 'pier');
 		const box = (await options.first().boundingBox())!;
@@ -100,8 +100,8 @@ describe('with Photon', () => {
 	});
 });
 
-describe('with the current Google API', () => {
-	it('all fields are filled in within one session, and photos are shown but never sent', async () => {
+describe('place lookup with the current Google API', () => {
+	it('Google’s place lookup fills in all fields within one session, and photos are shown but never sent', async () => {
 		const { page, asked } = await openPlaces({ settings: { provider: 'google', key: 'KEY' } });
 		expect(asked).toEqual([]);
 		const options = await suggested(page, '#lptitle', 'pier');
@@ -134,7 +134,7 @@ describe('with the current Google API', () => {
 	});
 });
 
-describe('an older page with its own Google script', () => {
+describe('older page with its own Google script', () => {
 	const file = 'listing-place-legacy.html';
 	const open = async (own: () => void) => {
 		const seen = await openPlaces({ file, own: asText(own) });
@@ -144,7 +144,7 @@ describe('an older page with its own Google script', () => {
 		return seen;
 	};
 
-	it('uses that script for the second title field, which its checkbox shows', async () => {
+	it('an older page uses its Google script for the second title field, which its checkbox shows', async () => {
 		const { page, asked } = await open(recordedGoogle);
 		await page.locator('#lptitleGoogle[role=combobox]').waitFor({ state: 'attached' });
 		await page.locator('#fill-o-bot-check').check();
@@ -160,7 +160,7 @@ describe('an older page with its own Google script', () => {
 		expect(asked.filter((one) => one.startsWith('maps'))).toEqual([]);
 	});
 
-	it('uses the older services if there are no others, and removes the older list', async () => {
+	it('an older page uses the older Google services if there are no others, and removes the older list', async () => {
 		const { page, alerts } = await open(recordedLegacyGoogle);
 		await page.locator('#lptitleGoogle[role=combobox]').waitFor({ state: 'attached' });
 		await page.locator('#fill-o-bot-check').check();
@@ -182,7 +182,7 @@ describe('an older page with its own Google script', () => {
 		]);
 	});
 
-	it('uses the older services if the current ones reject the key', async () => {
+	it('an older page uses the older Google services if the current ones reject the key', async () => {
 		const both = `${asText(recordedLegacyGoogle)};${asText(recordedGoogle)};
 			const { importLibrary } = google.maps;
 			google.maps.importLibrary = async (name) => ({ ...await importLibrary(name),
@@ -197,7 +197,7 @@ describe('an older page with its own Google script', () => {
 		expect(await sent(page, ...FIELDS)).toEqual(PIER);
 	});
 
-	it('never calls the older services if the current ones respond', async () => {
+	it('an older page never calls the older Google services if the current ones respond', async () => {
 		const { page } = await openPlaces({
 			file,
 			own: `${asText(recordedLegacyGoogle)};${asText(recordedGoogle)}`,

@@ -13,7 +13,7 @@ it('the preview card updates while the visitor types, uses only empty space, and
 	const card = page.locator('.gz-preview-card');
 	const places = () =>
 		page.evaluate(() =>
-			// Ignore the gallery below: its own section redraws it.
+			// Ignore the gallery below the form, because its section redraws it.
 			[
 				...document.querySelectorAll(
 					'section:nth-of-type(-n+2) :is(h2, label, input, select)',

@@ -6,7 +6,8 @@ import { pictureFile } from '../../browser/listing-form/submission.ts';
 jest.setTimeout(60_000);
 
 /**
- * FilePond is not loaded on a page whose policy forbids libraries to parse markup, so remove it.
+ * FilePond does not load under a policy that forbids libraries to parse markup, so remove the
+ * policy.
  */
 const withoutPolicy = changedHtml([['http-equiv="Content-Security-Policy"', 'name="policy"']]);
 
@@ -36,10 +37,10 @@ const countWork = (page: Page) =>
 		}
 	});
 
-/** Watch time in milliseconds. */
+/** How long the test observes the idle page, in milliseconds. */
 const REST = 1500;
 
-/** What the page scheduled while the visitor did nothing. */
+/** The timers and frames that the page requests while the visitor does nothing. */
 async function workAtRest(page: Page): Promise<Record<string, number>> {
 	const read = () => page.evaluate(() => ({ ...(window as unknown as Counted).counted }));
 	const before = await read();
@@ -72,8 +73,8 @@ async function scrollThrough(page: Page): Promise<void> {
 
 const MOST_FILES = 14;
 
-describe('a page with a listing form', () => {
-	it('schedules no animation frames or timers while idle, before and after a photo was selected', async () => {
+describe('listing form while nothing happens', () => {
+	it('an idle listing form schedules no animation frames or timers, before and after a photo was selected', async () => {
 		const { page } = await openCounted();
 		expect(await restOf(page)).toEqual({});
 		await scrollThrough(page);
@@ -83,7 +84,7 @@ describe('a page with a listing form', () => {
 		expect(await restOf(page)).toEqual({});
 	});
 
-	it('lets FilePond draw again after a pause, and becomes idle again', async () => {
+	it('the listing form lets FilePond draw again after a pause, and becomes idle again', async () => {
 		const { page } = await openCounted();
 		await scrollThrough(page);
 		expect(await restOf(page)).toEqual({});
@@ -98,7 +99,7 @@ describe('a page with a listing form', () => {
 		expect(await restOf(page)).toEqual({});
 	});
 
-	it('fetches at most 14 scripts when the visitor scrolls through the whole form', async () => {
+	it('the listing form fetches at most 14 scripts when the visitor scrolls through the whole form', async () => {
 		const { page, requests } = await openForm('listing-own.html', { before: withoutPolicy });
 		await scrollThrough(page);
 		await page.locator('.lplistgallery .gz-pond input').setInputFiles(pictureFile('a.png'));

@@ -29,7 +29,7 @@ const isOurs = (error: string) => !/404/.test(error);
 const iconIs = (page: Page, name: string) =>
 	page.locator(`.lpsubmitloading.${name}`).waitFor({ state: 'attached' });
 
-/** Resolves when the page navigates to another. */
+/** Resolves with the time at which the page navigates to another page. */
 const goesOnAt = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -51,7 +51,7 @@ async function sent(
 	return opened;
 }
 
-it('the form marks all missing fields, focuses the first, and clears marks on correction', async () => {
+it('the listing form marks all missing fields, focuses the first, and clears marks on correction', async () => {
 	const { page, posted, errors } = await openSubmission(OWN);
 	await press(page);
 	await page.locator('.gz-problems').waitFor();
@@ -86,7 +86,7 @@ it('the form marks all missing fields, focuses the first, and clears marks on co
 	expect(errors.filter(isOurs)).toEqual([]);
 });
 
-it('the form sends once for any number of clicks, shows progress, and leaves one second after success', async () => {
+it('the listing form sends once for any number of clicks, shows progress, and leaves one second after success', async () => {
 	let answer: (response: ServerResponse) => void;
 	const asked = new Promise<ServerResponse>((come) => (answer = come));
 	let goOn = () => {};
@@ -129,7 +129,7 @@ it('the form sends once for any number of clicks, shows progress, and leaves one
 	expect(errors.filter(isOurs)).toEqual([]);
 });
 
-it('the form sends the same fields as the older script', async () => {
+it('the listing form sends the same fields as the older script', async () => {
 	const { page, posted } = await openSubmission(OWN, { replies: [fail([])] });
 	await fillIn(page);
 	await page
@@ -160,7 +160,7 @@ it('the form sends the same fields as the older script', async () => {
 	expect(fields.has('token')).toBe(false);
 });
 
-it('the form marks the fields named by the server, with the server messages if any', async () => {
+it('the listing form marks the fields named by the server, with the server messages if any', async () => {
 	const { page } = await sent([
 		fail({ postTitle: 'postTitle', gAddress: 'No such street.', 'x"]': 'Odd', email: '' }),
 	]);
@@ -178,7 +178,7 @@ it('the form marks the fields named by the server, with the server messages if a
 	expect(await axe(page)).toEqual([]);
 });
 
-it('the form shows account errors at the account fields, with markup escaped', async () => {
+it('the listing form shows account errors at the account fields, with markup escaped', async () => {
 	const taken =
 		'<span class="email-exist-error">Taken<img alt="" src=x onerror="alert(1)"></span>';
 	const wrong = '<span class="invalid-cred-error">Wrong</span>';
@@ -201,7 +201,7 @@ it('the form shows account errors at the account fields, with markup escaped', a
 	expect(alerts).toEqual([]);
 });
 
-it('the form shows an alert if no response comes, keeps all input, and resends on one click', async () => {
+it('the listing form shows an alert if no response comes, keeps all input, and sends again on one click', async () => {
 	const broken = (response: ServerResponse) => void response.destroy();
 	const { page, posted, alerts } = await sent([broken, fail([])]);
 	const again = page.getByRole('button', { name: TEXT.sendAgain });
@@ -222,7 +222,7 @@ it.each([
 	['{"response":"succ', TEXT.sendingLost],
 	['[]', TEXT.sendingLost],
 	['{"response":"perhaps","status":"http://evil.example/"}', TEXT.sendingLost],
-])('the form treats %s as no response', async (body, words) => {
+])('the listing form treats %s as no response', async (body, words) => {
 	const { page, alerts, left } = await sent([body]);
 	await page.getByText(words).waitFor();
 	await iconIs(page, 'fa-times');
@@ -231,7 +231,7 @@ it.each([
 	expect(await page.locator('body').innerText()).not.toContain('Log in {');
 });
 
-it('the form shows “Send again” while the database is down, keeps all input, and resends the same listing', async () => {
+it('the listing form shows “Send again” while the database is down, keeps all input, and sends the same listing again', async () => {
 	const { page, posted } = await sent([DEAD_AJAX, fail([], 'It is back.')]);
 	await page.getByText(TEXT.sendingLost).waitFor();
 	expect(await page.getByText('database connection').count()).toBe(0);
@@ -248,7 +248,7 @@ it('the form shows “Send again” while the database is down, keeps all input,
 	);
 });
 
-it('the form retries while the server is still receiving the listing, and shows it as sending', async () => {
+it('the listing form retries while the server is still receiving the listing, and shows it as sending', async () => {
 	const responses: ServerResponse[] = [];
 	const { page, posted } = await openSubmission(OWN, {
 		replies: [
@@ -271,7 +271,7 @@ it('the form retries while the server is still receiving the listing, and shows 
 	expect(fieldsOf(posted[1]!)).toEqual(fieldsOf(posted[0]!));
 });
 
-it('the form retries once with a fresh nonce after the old one expired', async () => {
+it('the listing form retries once with a fresh nonce after the old one expired', async () => {
 	const { page, posted } = await sent([
 		{ ...fail([], 'Too old'), nonce: 'fresh12345' },
 		fail([], 'Seen'),
@@ -287,7 +287,7 @@ it('the form retries once with a fresh nonce after the old one expired', async (
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://evil.example/', ''])(
-	'the form never navigates to “%s”',
+	'the listing form never navigates to “%s”',
 	async (status) => {
 		const { page, left, alerts } = await sent(
 			[{ response: 'success', status, msg: 'In' }],
@@ -303,7 +303,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://ev
 	},
 );
 
-it('the form enforces the gallery limits, file size before file count', async () => {
+it('the listing form enforces the gallery limits, file size before file count', async () => {
 	const { page, posted } = await openSubmission(OWN);
 	await fillIn(page);
 	const set = (name: string, value: string) =>
@@ -324,7 +324,7 @@ it('the form enforces the gallery limits, file size before file count', async ()
 	expect(posted).toEqual([]);
 });
 
-it('the visitor can stop a submission while it is sent', async () => {
+it('the visitor can stop the submission of a listing while it is sent', async () => {
 	const { page, posted } = await sent([() => {}, fail([], 'Seen')]);
 	await page.locator('.gz-stop').click();
 	await page.getByText(TEXT.nothingNeeded).waitFor();
@@ -334,7 +334,7 @@ it('the visitor can stop a submission while it is sent', async () => {
 	expect(posted).toHaveLength(2);
 });
 
-it('the form uses a plain post if its scripts cannot load', async () => {
+it('the listing form uses a plain post if its scripts cannot load', async () => {
 	const { page, posted } = await openSubmission(OWN, {
 		before: (opened) => opened.route(/listing-form-interactive/, (route) => route.abort()),
 	});

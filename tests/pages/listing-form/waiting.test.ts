@@ -6,8 +6,8 @@ jest.setTimeout(60_000);
 
 const OWN = 'listing-own.html';
 
-describe('a listing form that is submitted before everything has loaded', () => {
-	it('waits for the fields of the category, and requires the mandatory ones', async () => {
+describe('listing form that is submitted before everything has loaded', () => {
+	it('the listing form waits for the fields of the category, and requires the mandatory ones', async () => {
 		let answer = () => {};
 		const asked = new Promise<void>((done) => (answer = done));
 		const { page, posted } = await openSubmission(OWN, {
@@ -36,7 +36,7 @@ describe('a listing form that is submitted before everything has loaded', () => 
 		expect(posted).toEqual([]);
 	});
 
-	it('refuses to send without a required photo if the selected one turns out unreadable', async () => {
+	it('the listing form refuses to send without a required photo if the selected one turns out unreadable', async () => {
 		const { page, posted } = await openSubmission(OWN, {
 			before: changedHtml([['name="listingfiles[]"', 'required name="listingfiles[]"']]),
 		});

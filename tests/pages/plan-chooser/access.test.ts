@@ -30,54 +30,57 @@ const wrongWith = async (page: Page, root: string, forcedColors = false) => [
 ];
 
 it.each([
-	['our own', 'plans-own.html', '.gz-plans', { width: 1280 }],
-	['our own, 320 pixels wide', 'plans-own.html', '.gz-plans', { width: 320 }],
-	['our own, from right to left', 'plans-rtl.html', '.gz-plans', { width: 320 }],
+	['Gazetteer’s page', 'plans-own.html', '.gz-plans', { width: 1280 }],
+	['Gazetteer’s page, 320 pixels wide', 'plans-own.html', '.gz-plans', { width: 320 }],
+	['Gazetteer’s page, from right to left', 'plans-rtl.html', '.gz-plans', { width: 320 }],
 	[
-		'our own, in forced colours',
+		'Gazetteer’s page, in forced colours',
 		'plans-own.html',
 		'.gz-plans',
 		{ width: 390, forcedColors: true },
 	],
 	[
-		'our own, at night',
+		'Gazetteer’s page, in dark mode',
 		'plans-own.html',
 		'.gz-plans',
 		{ width: 390, colorScheme: 'dark' as const },
 	],
-	['an older one', 'plans-legacy.html', 'main', { width: 390 }],
-])('the chooser has no axe violations in any state: %s', async (_says, path, root, options) => {
-	let waiting = held(found(cards('Waited for'), { switcher: '1' }));
-	const { page } = await openPlans(path, {
-		...options,
-		reducedMotion: true,
-		replies: (asked) => {
-			if (asked['term_id'] === '8') return waiting.reply;
-			if (asked['duration_type'] === 'yearly') return (route) => fulfil(route, '0');
-			return plain(asked);
-		},
-	});
-	const wrong = () => wrongWith(page, root, 'forcedColors' in options);
-	const radio = (value: string) => page.locator(`.lp-slected-plan-cat[value="${value}"]`);
-	expect(await wrong()).toEqual([]);
-	await kind(page, 'exclusive').click();
-	await radio('7').waitFor();
-	expect(await wrong()).toEqual([]);
-	await radio('7').check();
-	await offers(page, 'Small 7 monthly');
-	expect(await wrong()).toEqual([]);
-	await radio('8').check();
-	await page.locator('.gz-plan-skeleton').waitFor();
-	expect(await wrong()).toEqual([]);
-	waiting.release();
-	await offers(page, 'Waited for');
-	await page.locator('[name="plan_period"][value="yearly"], a.switch-fields').click();
-	await page.locator('.gz-plan-fault').waitFor();
-	expect(await wrong()).toEqual([]);
-	waiting = held({});
-});
+	['a page of the older theme', 'plans-legacy.html', 'main', { width: 390 }],
+])(
+	'the plan chooser has no axe violations in any state: %s',
+	async (_says, path, root, options) => {
+		let waiting = held(found(cards('Waited for'), { switcher: '1' }));
+		const { page } = await openPlans(path, {
+			...options,
+			reducedMotion: true,
+			replies: (asked) => {
+				if (asked['term_id'] === '8') return waiting.reply;
+				if (asked['duration_type'] === 'yearly') return (route) => fulfil(route, '0');
+				return plain(asked);
+			},
+		});
+		const wrong = () => wrongWith(page, root, 'forcedColors' in options);
+		const radio = (value: string) => page.locator(`.lp-slected-plan-cat[value="${value}"]`);
+		expect(await wrong()).toEqual([]);
+		await kind(page, 'exclusive').click();
+		await radio('7').waitFor();
+		expect(await wrong()).toEqual([]);
+		await radio('7').check();
+		await offers(page, 'Small 7 monthly');
+		expect(await wrong()).toEqual([]);
+		await radio('8').check();
+		await page.locator('.gz-plan-skeleton').waitFor();
+		expect(await wrong()).toEqual([]);
+		waiting.release();
+		await offers(page, 'Waited for');
+		await page.locator('[name="plan_period"][value="yearly"], a.switch-fields').click();
+		await page.locator('.gz-plan-fault').waitFor();
+		expect(await wrong()).toEqual([]);
+		waiting = held({});
+	},
+);
 
-it('the chooser can be used with the keyboard alone', async () => {
+it('the plan chooser can be used with the keyboard alone', async () => {
 	const { page } = await openPlans('plans-own.html');
 	await kind(page, 'standard').focus();
 	await page.keyboard.press('Tab');
@@ -96,7 +99,7 @@ it('the chooser can be used with the keyboard alone', async () => {
 	expect(await page.locator('.gz-plan-button:focus').count()).toBe(1);
 });
 
-it('the chooser announces each response once to screen readers', async () => {
+it('the plan chooser announces each response once to screen readers', async () => {
 	const { page, spoken } = await openPlans('plans-own.html', {
 		replies: (asked) =>
 			asked['term_id'] === '9'
@@ -129,7 +132,7 @@ it('the chooser announces each response once to screen readers', async () => {
 	expect(await page.locator('.gz-plan-results').getAttribute('aria-live')).toBe('off');
 });
 
-it('the chooser has no animations if the visitor prefers reduced motion', async () => {
+it('the plan chooser has no animations if the visitor prefers reduced motion', async () => {
 	const { page } = await openPlans('plans-own.html', {
 		reducedMotion: true,
 		replies: () => held({}).reply,
@@ -140,7 +143,7 @@ it('the chooser has no animations if the visitor prefers reduced motion', async 
 	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-it('the chooser restores the markup on unmount and leaves no nodes or listeners', async () => {
+it('the plan chooser restores the markup on unmount and leaves no nodes or listeners', async () => {
 	const { page } = await openPlans('plans-own.html', keepDrawn);
 	await kind(page, 'exclusive').click();
 	await category(page, 'Cafés').check();

@@ -3,7 +3,7 @@ import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(90_000);
 
-it('the visitor goes back and forward through earlier selections', async () => {
+it('the visitor goes back and forward through earlier plan selections', async () => {
 	const { page, asked } = await openPlans('plans-own.html?lang=en#content');
 	await kind(page, 'exclusive').click();
 	await category(page, 'Cafés').check();
@@ -28,14 +28,14 @@ it('the visitor goes back and forward through earlier selections', async () => {
 	expect(asked.length).toBeGreaterThan(1);
 });
 
-it('the server draws the selection from the address, and the widget requests nothing', async () => {
+it('the server draws the plan selection from the URL, and the widget requests nothing', async () => {
 	const { page, asked } = await openPlans('plans-own.html?plan_kind=standard');
 	await rest(page);
 	expect(asked).toEqual([]);
 	expect(await titles(page)).toEqual(['Jetty', 'Quay', 'Harbour']);
 });
 
-it('the chooser restores its state when the visitor comes back from another page', async () => {
+it('the plan chooser restores its state when the visitor comes back from another page', async () => {
 	const { page } = await openPlans('plans-own.html');
 	await kind(page, 'exclusive').click();
 	await category(page, 'Cafés').check();
@@ -46,7 +46,7 @@ it('the chooser restores its state when the visitor comes back from another page
 	expect(query(page)).toBe('?plan_period=monthly&plan_category=7');
 });
 
-it('each selection adds one history entry, and a repeated one adds none', async () => {
+it('each plan selection adds one history entry, and a repeated one adds none', async () => {
 	const { page } = await openPlans('plans-own.html');
 	const length = () => page.evaluate(() => history.length);
 	const before = await length();
@@ -57,7 +57,7 @@ it('each selection adds one history entry, and a repeated one adds none', async 
 	expect((await length()) - before).toBe(2);
 });
 
-it('the visitor can go back beyond a reload', async () => {
+it('the visitor can go back to plan selections from before a reload', async () => {
 	const { page } = await openPlans('plans-own.html');
 	await kind(page, 'exclusive').click();
 	await category(page, 'Cafés').check();
@@ -92,9 +92,9 @@ it('the visitor can go back beyond a reload', async () => {
 	expect(await page.locator('.lp-slected-plan-cat:checked').count()).toBe(0);
 });
 
-it('each of two choosers on a page goes back to its own earlier state', async () => {
+it('each of two plan choosers on a page goes back to its own earlier state', async () => {
 	const { page } = await openPlans('plans-own.html', {
-		// Tall enough to show both, so that both mount.
+		// Use a window that shows both plan choosers, so that both mount.
 		height: 3000,
 		before: (fresh) =>
 			fresh.addInitScript(() =>

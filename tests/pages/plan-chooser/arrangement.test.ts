@@ -31,8 +31,8 @@ const general = ['Jetty', 'Quay', 'Harbour'];
 const generalOffered = (page: Page) => page.locator('main h3', { hasText: 'Jetty' }).waitFor();
 const older = (page: Page) => page.evaluate(() => (window as unknown as { older: string[] }).older);
 
-describe.each(WAYS)('%s (%s, %s, %s)', (_says, path, style, given) => {
-	it('are replaced by the plans of a category and then of another period', async () => {
+describe.each(WAYS)('plan chooser with %s (%s, %s, %s)', (_says, path, style, given) => {
+	it('general plans are replaced by the plans of a category and then of another period', async () => {
 		const { page, asked } = await openPlans(path, { given });
 		expect(await seen(page)).toEqual(general);
 		await kind(page, 'exclusive').click();
@@ -48,7 +48,7 @@ describe.each(WAYS)('%s (%s, %s, %s)', (_says, path, style, given) => {
 		expect(await older(page)).toEqual([]);
 	});
 
-	it('disappear while plans of a category load, and return with the other plan type', async () => {
+	it('general plans disappear while plans of a category load, and return with the other plan type', async () => {
 		const waiting = held(found(cards('Renewed')));
 		const { page, course } = await openPlans(path, {
 			given,
@@ -70,7 +70,7 @@ describe.each(WAYS)('%s (%s, %s, %s)', (_says, path, style, given) => {
 		expect(await seen(page)).toEqual(three('all yearly'));
 	});
 
-	it('are restored in their places on unmount', async () => {
+	it('general plans are restored in their places on unmount', async () => {
 		const { page } = await openPlans(path, { given });
 		// The markup as served, without our attributes.
 		const first = await page.evaluate(async () => {
@@ -113,16 +113,16 @@ it('general plans stay, dimmed, until the new plans replace them, and are never 
 	expect(await bottom()).toBeGreaterThanOrEqual(before);
 });
 
-it('the chooser mounts while its empty area is still far below the general plans', async () => {
+it('the plan chooser mounts while its empty area is still far below the general plans', async () => {
 	const { page } = await openPlans('plans-legacy-plain.html', { width: 390, height: 400 });
 	expect(await page.locator('a.switch-fields').getAttribute('role')).toBe('switch');
 });
 
-describe.each(ATTACHED)('a page with a category dropdown, %s', (given) => {
+describe.each(ATTACHED)('plan page with a category dropdown, %s', (given) => {
 	const choose = (page: Page, value: string) =>
 		page.locator('#category_dropdown').selectOption(value || { index: 0 });
 
-	it('loads plans for the selected category, without a period until one is selected', async () => {
+	it('the category dropdown loads plans for the selected category, without a period until one is selected', async () => {
 		const { page, asked, course } = await openPlans(DROPDOWN, { given });
 		await choose(page, '7');
 		await offers(page, 'Small 7 any');
@@ -141,7 +141,7 @@ describe.each(ATTACHED)('a page with a category dropdown, %s', (given) => {
 		expect(await older(page)).toEqual([]);
 	});
 
-	it('returns to the general plans when the dropdown is hidden', async () => {
+	it('the plan chooser returns to the general plans when the category dropdown is hidden', async () => {
 		const { page } = await openPlans(DROPDOWN, { given });
 		await choose(page, '8');
 		await offers(page, 'Small 8 any');
@@ -153,7 +153,7 @@ describe.each(ATTACHED)('a page with a category dropdown, %s', (given) => {
 		expect(await page.locator('#category_dropdown').inputValue()).toBe('8');
 	});
 
-	it('has a label, and announces the category of the loaded plans', async () => {
+	it('the category dropdown has a label, and the category of the loaded plans is announced', async () => {
 		const { page, spoken } = await openPlans(DROPDOWN, { given });
 		await page.getByRole('combobox', { name: 'Category' }).selectOption('8');
 		await page.waitForFunction(() =>
@@ -163,7 +163,7 @@ describe.each(ATTACHED)('a page with a category dropdown, %s', (given) => {
 		expect((await spoken()).join(' ')).toContain('Plans for Chandlers: 3');
 	});
 
-	it('marks the selected period with the class of the theme', async () => {
+	it('the selected period is marked with the class of the theme', async () => {
 		const { page } = await openPlans(DROPDOWN, { given });
 		const marked = () => page.locator('.active_switch').allTextContents();
 		expect(await marked()).toEqual(['Monthly']);

@@ -16,7 +16,7 @@ export const keepDrawn = {
 		),
 };
 
-/** Unmounts the widgets on the elements; returns the stored and the current markup. */
+/** Unmounts the widgets on the elements. Returns the stored and the current markup. */
 export const giveBack = (page: Page, selector: string) =>
 	page.evaluate((place) => {
 		const { unmount } = window.Gazetteer as { unmount: (element: Element) => void };

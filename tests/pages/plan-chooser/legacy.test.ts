@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const older = (page: Page) => page.evaluate(() => (window as unknown as { older: string[] }).older);
 const handle = (page: Page) => page.locator('a.switch-fields');
 
-it('a page without our mark is left to the older script', async () => {
+it('a plan page without the attribute of the widget is left to the older script', async () => {
 	const { page, requests } = await visit('/pages/plans-not-adopted.html');
 	await rest(page);
 	await kind(page, 'exclusive').click();
@@ -18,8 +18,8 @@ it('a page without our mark is left to the older script', async () => {
 	expect(requests.filter((name) => name.includes('plan-chooser'))).toEqual([]);
 });
 
-describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
-	it('has labelled controls with states', async () => {
+describe.each(ATTACHED)('plan page of the older theme, %s', (given) => {
+	it('the plan chooser of an older page has labelled controls with states', async () => {
 		const { page, asked } = await openPlans('plans-legacy.html', { given });
 		expect(asked).toEqual([]);
 		expect(await kind(page, 'standard').getAttribute('aria-pressed')).toBe('true');
@@ -28,7 +28,7 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 		expect(await handle(page).getAttribute('role')).toBe('switch');
 	});
 
-	it('loads plans by category and period, without its own script interfering', async () => {
+	it('the plan chooser of an older page loads plans by category and period, without interference of the older script', async () => {
 		const { page, asked } = await openPlans('plans-legacy.html', { given });
 		await kind(page, 'exclusive').click();
 		await category(page, 'Cafés').check();
@@ -45,10 +45,10 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 	});
 
 	it.each([
-		['the handle', 'a.switch-fields', 'listingonly'],
-		['a side', '.lp-year-side', 'default'],
+		['the handle of the switch', 'a.switch-fields', 'listingonly'],
+		['a side of the switch', '.lp-year-side', 'default'],
 	])(
-		'tells the server which control asked without a category: %s',
+		'the request of an older page without a category contains the control that was used: %s',
 		async (_s, control, usage) => {
 			const { page, asked } = await openPlans('plans-legacy.html', { given });
 			await kind(page, 'exclusive').click();
@@ -62,7 +62,7 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 		},
 	);
 
-	it('can be used with the keyboard alone', async () => {
+	it('the plan chooser of an older page can be used with the keyboard alone', async () => {
 		const { page } = await openPlans('plans-legacy.html', { given });
 		await kind(page, 'exclusive').focus();
 		await page.keyboard.press('Space');
@@ -81,7 +81,7 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 		await offers(page, 'Small 7 monthly');
 	});
 
-	it('has a list of periods that supports arrow keys', async () => {
+	it('the period list of an older page supports arrow keys', async () => {
 		const { page, asked } = await openPlans('plans-legacy-list.html', { given });
 		await kind(page, 'exclusive').click();
 		await category(page, 'Cafés').check();
@@ -93,7 +93,7 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 		expect(await page.locator('li[aria-checked="true"]').innerText()).toBe('Annually');
 	});
 
-	it('loads plans for the query string, which its server ignores', async () => {
+	it('the plan chooser of an older page loads plans for the query string, which its server ignores', async () => {
 		const { page } = await openPlans('plans-legacy.html?plan_category=8&plan_period=yearly', {
 			given,
 		});
@@ -101,7 +101,7 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 		expect(await category(page, 'Chandlers').isChecked()).toBe(true);
 	});
 
-	it('is restored on unmount', async () => {
+	it('the plan chooser of an older page restores the page on unmount', async () => {
 		const { page } = await openPlans('plans-legacy.html', { given, ...keepDrawn });
 		await kind(page, 'exclusive').click();
 		await category(page, 'Cafés').check();

@@ -4,7 +4,7 @@ const ICON =
 	'<svg class="gz-plan-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M5 12h14"/></svg><span class="gz-plan-screen-reader-text">Included: </span>';
 
 it.each(['18px', '24px'])(
-	'the check mark of a feature is level with its text, at %s',
+	'the check mark of a plan feature is level with its text, at %s',
 	async (size) => {
 		const { page } = await openPlans('plans-own.html', {
 			before: (fresh) =>
@@ -29,7 +29,7 @@ it.each(['18px', '24px'])(
 	},
 );
 
-it('the error icon is round', async () => {
+it('the error icon of the plan chooser is round', async () => {
 	const { page } = await openPlans('plans-own.html', {
 		before: (fresh) => fresh.route(/plan-chooser-interactive/, (route) => route.abort()),
 	});

@@ -31,12 +31,18 @@ const sheetOfChooser = async (page: Page) => {
 };
 
 it.each([
-	['three plans and a switch', cards('Small', 'Middle', 'Large'), '1', 1280, 800],
-	['three plans and no switch', cards('Small', 'Middle', 'Large'), '0', 1280, 800],
-	['a sentence', 'No plan is on offer here.', '0', 1280, 800],
-	['three plans and a switch on a phone', cards('Small', 'Middle', 'Large'), '1', 390, 844],
+	['three plans and a period switch', cards('Small', 'Middle', 'Large'), '1', 1280, 800],
+	['three plans and no period switch', cards('Small', 'Middle', 'Large'), '0', 1280, 800],
+	['a message', 'No plan is on offer here.', '0', 1280, 800],
+	[
+		'three plans and a period switch on a phone',
+		cards('Small', 'Middle', 'Large'),
+		'1',
+		390,
+		844,
+	],
 ])(
-	'the first category on a slow server causes almost no layout shift: %s',
+	'the first plan category on a slow server causes almost no layout shift: %s',
 	async (_says, html, switcher, width, height) => {
 		const waiting = held(found(html, { switcher }));
 		const { page } = await openPlans('plans-own.html?plan_kind=exclusive', {
@@ -74,7 +80,7 @@ it.each([
 	},
 );
 
-it('selected pills are as wide as the others', async () => {
+it('selected category pills are as wide as the others', async () => {
 	const { page } = await openPlans('plans-own.html');
 	const widths = () =>
 		page
@@ -88,7 +94,7 @@ it('selected pills are as wide as the others', async () => {
 	expect(await widths()).toEqual(before);
 });
 
-it('arrow keys through the categories add one history entry and at most two requests', async () => {
+it('arrow keys through the plan categories add one history entry and at most two requests', async () => {
 	const { page, course } = await openPlans('plans-own.html', {
 		before: (fresh) => fresh.clock.install(),
 	});
@@ -109,7 +115,7 @@ it('arrow keys through the categories add one history entry and at most two requ
 	expect(await page.locator('.lp-slected-plan-cat:checked').count()).toBe(0);
 });
 
-it('the submit button stays if script files are blocked while scripting is enabled', async () => {
+it('the submit button of the plan chooser stays if script files are blocked while scripting is enabled', async () => {
 	const { page } = await visit('/pages/plans-own.html', {
 		before: (fresh) => fresh.route(/\.js$/, (route) => route.abort()),
 	});
@@ -120,14 +126,14 @@ it('the submit button stays if script files are blocked while scripting is enabl
 	await page.waitForURL(/plan_period=monthly/);
 });
 
-it('the submit button disappears on mount without a layout shift or a gap', async () => {
+it('the submit button of the plan chooser disappears on mount without a layout shift or a gap', async () => {
 	const { page, shifts } = await openPlans('plans-own.html');
 	expect(await page.locator('.gz-plan-show').isVisible()).toBe(false);
 	expect(await shifts()).toBe(0);
 	await gap(page, 32);
 });
 
-it('the submit button fills the gap above the plans while the script loads, and disappears without a shift', async () => {
+it('the submit button of the plan chooser fills the gap above the plans while the script loads, and disappears without a shift', async () => {
 	const release: (() => void)[] = [];
 	const { page } = await visit('/pages/plans-own.html', {
 		before: async (fresh) => {
@@ -157,20 +163,23 @@ it('the submit button fills the gap above the plans while the script loads, and 
 	expect((await shifted(page)).of).toEqual([]);
 });
 
-it.each([320, 390])('both periods are side by side at %d px, with the saving', async (width) => {
-	const { page } = await openPlans('plans-own.html', {
-		width,
-		before: (fresh) =>
-			fresh.route(/plans-own/, async (route) => {
-				const answer = await route.fetch();
-				const saving = ' Annually <span class="gz-plan-saving">save 20 %</span>';
-				const body = (await answer.text()).replace(' Annually', saving);
-				await route.fulfill({ response: answer, body });
-			}),
-	});
-	const tops = await page
-		.locator('.gz-plan-period label')
-		.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-	expect(tops[1]).toBe(tops[0]);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});
+it.each([320, 390])(
+	'both periods of the plan chooser are side by side at %d px, with the saving',
+	async (width) => {
+		const { page } = await openPlans('plans-own.html', {
+			width,
+			before: (fresh) =>
+				fresh.route(/plans-own/, async (route) => {
+					const answer = await route.fetch();
+					const saving = ' Annually <span class="gz-plan-saving">save 20 %</span>';
+					const body = (await answer.text()).replace(' Annually', saving);
+					await route.fulfill({ response: answer, body });
+				}),
+		});
+		const tops = await page
+			.locator('.gz-plan-period label')
+			.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+		expect(tops[1]).toBe(tops[0]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+	},
+);

@@ -36,8 +36,8 @@ const backToMonthly = async (...renewed: string[]) => {
 	return { ...plans, waiting };
 };
 
-describe('a plan chooser', () => {
-	it('requests nothing before a selection', async () => {
+describe('plan chooser', () => {
+	it('the plan chooser requests nothing before a selection', async () => {
 		const { page, asked, errors, requests } = await openPlans('plans-own.html');
 		expect(asked).toEqual([]);
 		expect(await titles(page)).toEqual(['Jetty', 'Quay', 'Harbour']);
@@ -47,7 +47,7 @@ describe('a plan chooser', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('clears the plans and shows the categories when the standard toggle is off', async () => {
+	it('the plan chooser clears the plans and shows the categories when the standard toggle is off', async () => {
 		const { page, asked } = await exclusive();
 		await page.locator('.lp_cats_on_plan_wrap').waitFor();
 		await page.locator('.gz-plan-results h3').first().waitFor({ state: 'detached' });
@@ -57,7 +57,7 @@ describe('a plan chooser', () => {
 		expect(query(page)).toBe('?plan_period=monthly&plan_kind=exclusive');
 	});
 
-	it('loads the plans of a category, with the category in the form of each plan', async () => {
+	it('the plan chooser loads the plans of a category, with the category in the form of each plan', async () => {
 		const { page, asked } = await exclusive();
 		await category(page, 'Cafés').check();
 		await offers(page, 'Small 7 monthly');
@@ -75,7 +75,7 @@ describe('a plan chooser', () => {
 		expect(await page.locator('label.active-category-radio').innerText()).toContain('Cafés');
 	});
 
-	it('shows the period switch only if the server enables it', async () => {
+	it('the plan chooser shows the period switch only if the server enables it', async () => {
 		const { page } = await exclusive();
 		await category(page, 'Cafés').check();
 		await page.locator('.lpmonthyearswitcher').waitFor();
@@ -84,7 +84,7 @@ describe('a plan chooser', () => {
 		expect(await page.locator('.lpmonthyearswitcher').isVisible()).toBe(false);
 	});
 
-	it.each([true, 1, '1'])('enables the period switch for the value %j', async (switcher) => {
+	it.each([true, 1, '1'])('the period switch is enabled by the value %j', async (switcher) => {
 		const { page } = await exclusive('plans-own.html', {
 			replies: () => found(cards('One'), { switcher }),
 		});
@@ -93,7 +93,7 @@ describe('a plan chooser', () => {
 		expect(await page.locator('.lpmonthyearswitcher').isVisible()).toBe(true);
 	});
 
-	it('loads another period, and keeps the category', async () => {
+	it('the plan chooser loads another period, and keeps the category', async () => {
 		const { page, asked } = await exclusive();
 		await category(page, 'Cafés').check();
 		await offers(page, 'Small 7 monthly');
@@ -109,7 +109,7 @@ describe('a plan chooser', () => {
 		expect(await carried(page)).toEqual(['7', '7', '7']);
 	});
 
-	it('shows a period from the cache, and refreshes it', async () => {
+	it('the plan chooser shows a period from the cache, and refreshes it', async () => {
 		const { page, course, waiting } = await backToMonthly('Renewed');
 		await offers(page, 'Small 7 monthly');
 		expect(await page.locator('[aria-busy]').count()).toBe(0);
@@ -118,7 +118,7 @@ describe('a plan chooser', () => {
 		expect(course().at(-1)).toBe('filter_pricingplan 7 monthly');
 	});
 
-	it('clears the category for the general plans, whose forms have none', async () => {
+	it('the plan chooser clears the category for the general plans, whose forms have none', async () => {
 		const { page, asked } = await exclusive();
 		await category(page, 'Chandlers').check();
 		await offers(page, 'Small 8 monthly');
@@ -133,7 +133,7 @@ describe('a plan chooser', () => {
 		expect(asked.at(-1)).toMatchObject({ cat_id: '', planUsage: 'default' });
 	});
 
-	it('shows the plans of the latest request, in whatever order the responses arrive', async () => {
+	it('the plan chooser shows the plans of the latest request, in whatever order the responses arrive', async () => {
 		const slow = held(found(cards('Too late'), { switcher: '1' }));
 		const { page } = await exclusive('plans-own.html', {
 			replies: (asked: Parameters<typeof plain>[0]) =>
@@ -150,7 +150,7 @@ describe('a plan chooser', () => {
 		expect(await carried(page)).toEqual(['8', '8', '8']);
 	});
 
-	it('cancels a request when the toggle goes off, and ignores its response', async () => {
+	it('the plan chooser cancels a request when the toggle goes off, and ignores its response', async () => {
 		const slow = held(found(cards('Too late'), { switcher: '1' }));
 		const { page } = await openPlans('plans-own.html', { replies: () => slow.reply });
 		await kind(page, 'exclusive').click();
@@ -165,20 +165,23 @@ describe('a plan chooser', () => {
 
 	it.each([
 		[
-			'a sentence',
+			'the message of the server',
 			found('No plan is on offer here.', { switcher: false }),
 			'No plan is on offer here.',
 		],
-		['null for plans', found(null, { switcher: false }), 'No plans are available yet.'],
-		['null for everything', null, 'No plans are available yet.'],
-	])('shows a message if there are no plans: %s', async (_says, reply, words) => {
-		const { page, errors } = await exclusive('plans-own.html', { replies: () => reply });
-		await category(page, 'Cafés').check();
-		await page.locator('.gz-plan-notice', { hasText: words }).waitFor();
-		expect(errors).toEqual([]);
-	});
+		['null as plans', found(null, { switcher: false }), 'No plans are available yet.'],
+		['null as the whole response', null, 'No plans are available yet.'],
+	])(
+		'the plan chooser shows a message if there are no plans: %s',
+		async (_says, reply, words) => {
+			const { page, errors } = await exclusive('plans-own.html', { replies: () => reply });
+			await category(page, 'Cafés').check();
+			await page.locator('.gz-plan-notice', { hasText: words }).waitFor();
+			expect(errors).toEqual([]);
+		},
+	);
 
-	it('asks without a period if the period has no plans', async () => {
+	it('the plan chooser requests plans without a period if the period has no plans', async () => {
 		const { page, course } = await exclusive('plans-own.html', {
 			replies: (asked: Parameters<typeof plain>[0]) =>
 				asked['duration_type']
@@ -190,7 +193,7 @@ describe('a plan chooser', () => {
 		expect(course()).toEqual(['select_plan_by_cat 7 monthly', 'select_plan_by_cat 7']);
 	});
 
-	it('updates the period switch even if the period changes before the plans have loaded', async () => {
+	it('the plan chooser updates the period switch even if the period changes before the plans have loaded', async () => {
 		const slow = held(found(cards('Too late'), { switcher: '0' }));
 		const { page, asked: questions } = await exclusive('plans-own.html', {
 			replies: (asked: Parameters<typeof plain>[0]) =>
@@ -212,7 +215,7 @@ describe('a plan chooser', () => {
 		expect(await page.locator('.lpmonthyearswitcher').isVisible()).toBe(false);
 	});
 
-	it('keeps the focus on a plan that is redrawn', async () => {
+	it('the plan chooser keeps the focus on a plan that is redrawn', async () => {
 		const { page, waiting } = await backToMonthly('Renewed', 'And more');
 		await page.getByRole('button', { name: 'Choose Middle 7 monthly' }).focus();
 		waiting.release();
@@ -220,7 +223,7 @@ describe('a plan chooser', () => {
 		await page.locator('.gz-plan-button:focus', { hasText: 'Choose And more' }).waitFor();
 	});
 
-	it('ignores markup within the plans that looks like its controls', async () => {
+	it('the plan chooser ignores markup within the plans that looks like its controls', async () => {
 		const lure = '<p class="lp_plans_switcher_btn">By category</p>';
 		const { page } = await openPlans('plans-own.html', {
 			replies: () => found(cards('One') + lure),
@@ -232,7 +235,7 @@ describe('a plan chooser', () => {
 		expect(await titles(page)).toEqual(['One']);
 	});
 
-	it('requests plans by term if the page says so', async () => {
+	it('the plan chooser requests plans by term if the page says so', async () => {
 		const { page, asked } = await openPlans('plans-own.html');
 		await page
 			.locator('.gz-plans')

@@ -9,8 +9,8 @@ const marked = async (options: Parameters<typeof visitMenu>[0] = {}) => {
 	return menu;
 };
 
-describe('a plain nested list', () => {
-	it('starts closed, gets a button for each list, and opens level by level', async () => {
+describe('site menu from a plain nested list', () => {
+	it('a nested list starts closed, gets a button for each sublist, and opens level by level', async () => {
 		const { page, toggle, link, focus, requests, errors } = await marked();
 		expect(await link('Harbour').isVisible()).toBe(false);
 		expect(await page.locator('.gz-menu-toggle').count()).toBe(2);
@@ -31,7 +31,7 @@ describe('a plain nested list', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('uses the language of the page, and fits 320 pixels', async () => {
+	it('the menu of a nested list uses the language of the page, and fits 320 pixels', async () => {
 		const { page, toggle } = await marked({
 			width: 320,
 			config: {
@@ -49,7 +49,7 @@ describe('a plain nested list', () => {
 		expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 	});
 
-	it('keeps the focus ring of a theme from overlapping the text beside the button', async () => {
+	it('the focus ring of a theme does not overlap the text beside a menu button', async () => {
 		const { page, toggle } = await marked();
 		await page.addStyleTag({
 			content: ':where(nav *:focus) { outline: 4px solid red; outline-offset: 0; }',
@@ -63,20 +63,20 @@ describe('a plain nested list', () => {
 		expect(offset).toBe('-2px');
 	});
 
-	it('works under a policy that forbids inline code and code from strings', async () => {
+	it('the menu of a nested list works under a policy that forbids inline code and code from strings', async () => {
 		const { link, toggle, errors } = await marked({ strict: true });
 		await toggle('Places').click();
 		expect(await link('Harbour').isVisible()).toBe(true);
 		expect(errors).toEqual([]);
 	});
 
-	it('is fully visible without scripting', async () => {
+	it('the menu of a nested list is fully visible without scripting', async () => {
 		const { link } = await visitMenu({ plain: true, mark: true, javascript: false });
 		expect(await link('Bench').isVisible()).toBe(true);
 	});
 });
 
-it('a navigation without our mark and a core navigation block are not touched', async () => {
+it('a navigation without the attribute of the widget and a core navigation block are not touched', async () => {
 	const { page, requests } = await visitMenu();
 	expect(await page.locator('.gz-menu-toggle').count()).toBe(0);
 	expect(requests.join()).not.toContain('site-menu');

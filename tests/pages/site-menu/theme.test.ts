@@ -10,8 +10,8 @@ const open = async (options: MenuOptions = {}) => {
 };
 const narrow = (options: MenuOptions = {}) => open({ width: 320, height: 640, ...options });
 
-describe('a theme menu in a wide window', () => {
-	it('opens and closes a list with its labelled button, without following the link', async () => {
+describe('theme menu in a wide window', () => {
+	it('the theme menu opens and closes a list with its labelled button, without following the link', async () => {
 		const { page, toggle, link, hash, errors } = await open();
 		const places = toggle('Places');
 		await places.focus();
@@ -36,7 +36,7 @@ describe('a theme menu in a wide window', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('marks a list opened on hover as expanded, and a click closes it', async () => {
+	it('the theme menu marks a list opened on hover as expanded, and a click closes it', async () => {
 		const { page, toggle, link } = await open();
 		await link('Places').hover();
 		await page.locator('[aria-expanded="true"][aria-label="Close Sub-Menu"]').waitFor();
@@ -50,7 +50,7 @@ describe('a theme menu in a wide window', () => {
 		expect(await link('Harbour').isVisible()).toBe(false);
 	});
 
-	it('opens on focus, and Escape closes one level at a time', async () => {
+	it('the theme menu opens on focus, and Escape closes one level at a time', async () => {
 		const { page, toggle, link, focus } = await open();
 		await link('Places').focus();
 		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('true');
@@ -69,7 +69,7 @@ describe('a theme menu in a wide window', () => {
 		await page.waitForFunction(() => !document.querySelector('nav .sfHover'));
 	});
 
-	it('opens on the first tap, follows the link on the second, and closes on a tap outside', async () => {
+	it('the theme menu opens on the first tap, follows the link on the second, and closes on a tap outside', async () => {
 		const { page, link, toggle, hash } = await open({ touch: true });
 		await link('Places').tap();
 		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('true');
@@ -81,7 +81,7 @@ describe('a theme menu in a wide window', () => {
 		expect(await hash()).toBe('#places');
 	});
 
-	it('opens and closes by touch on a device without hover, with targets of at least 44 pixels', async () => {
+	it('the theme menu opens and closes by touch on a device without hover, with targets of at least 44 pixels', async () => {
 		const { page, link, toggle, hash, errors } = await open({ mobile: true, width: 1024 });
 		expect(
 			await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches),
@@ -105,7 +105,7 @@ describe('a theme menu in a wide window', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('opens on a click on the whole item if the theme says so, one list at a time', async () => {
+	it('the theme menu opens on a click on the whole item if the theme is configured so, one list at a time', async () => {
 		const { page, link, hash } = await open({
 			body: 'dropdown-click dropdown-click-menu-item',
 		});
@@ -124,7 +124,7 @@ describe('a theme menu in a wide window', () => {
 		expect(await link('Plans').getAttribute('aria-expanded')).toBe('false');
 	});
 
-	it('opens on the arrow alone if the theme says so, and on links without a target', async () => {
+	it('the theme menu opens on the arrow alone if the theme is configured so, and on links without a target', async () => {
 		const { toggle, link, hash } = await open({ body: 'dropdown-click dropdown-click-arrow' });
 		await toggle('Places').click();
 		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('true');
@@ -136,7 +136,7 @@ describe('a theme menu in a wide window', () => {
 	});
 
 	it.each([true, false])(
-		'has the button over the arrow of the theme and beside the text, from right to left: %s',
+		'the theme menu has the button over the arrow of the theme and beside the text, from right to left: %s',
 		async (rtl) => {
 			const { toggle, link } = await open({ rtl });
 			const button = (await toggle('Places').boundingBox())!;
@@ -156,8 +156,8 @@ describe('a theme menu in a wide window', () => {
 describe.each([
 	['in the menu', false],
 	['in a separate wrapper', true],
-])('a theme menu in a narrow window, with the button %s', (_says, outside) => {
-	it('opens as a panel that is inert while closed', async () => {
+])('theme menu in a narrow window, with the button %s', (_says, outside) => {
+	it('the narrow theme menu opens as a panel that is inert while closed', async () => {
 		const { page, button, link, errors } = await narrow({ outside });
 		const panel = page.locator('.main-nav');
 		expect(await panel.getAttribute('inert')).toBe('');
@@ -174,7 +174,7 @@ describe.each([
 		expect(errors).toEqual([]);
 	});
 
-	it('closes its levels with Escape, the panel last, and returns the focus to its button', async () => {
+	it('the narrow theme menu closes its levels with Escape, the panel last, and returns the focus to its button', async () => {
 		const { page, button, toggle } = await narrow({ outside });
 		await button.press('Enter');
 		await toggle('Places').press('Enter');
@@ -190,8 +190,8 @@ describe.each([
 	});
 });
 
-describe('a theme menu in a narrow window', () => {
-	it('opens a list from a link without a target, and follows other links', async () => {
+describe('theme menu in a narrow window', () => {
+	it('the narrow theme menu opens a list from a link without a target, and follows other links', async () => {
 		const { button, link, toggle, hash } = await narrow();
 		await button.click();
 		await link('Plans').click({ position: { x: 30, y: 20 } });
@@ -200,7 +200,7 @@ describe('a theme menu in a narrow window', () => {
 		expect(await hash()).toBe('#places');
 	});
 
-	it('closes the inner lists together with an outer one', async () => {
+	it('the narrow theme menu closes the inner lists together with an outer one', async () => {
 		const { button, toggle } = await narrow();
 		await button.click();
 		await toggle('Places').click();
@@ -211,7 +211,7 @@ describe('a theme menu in a narrow window', () => {
 		expect(await toggle('Hills').getAttribute('aria-expanded')).toBe('false');
 	});
 
-	it('closes sibling lists if the theme is configured so, with the labels of the theme', async () => {
+	it('the narrow theme menu closes sibling lists if the theme is configured so, with the labels of the theme', async () => {
 		const { button, toggle } = await narrow({
 			more: '<script>generatepressMenu = { toggleOpenedSubMenus: "1", openSubMenuLabel: "Aufklappen", closeSubMenuLabel: "Zuklappen" }</script>',
 		});
@@ -223,7 +223,7 @@ describe('a theme menu in a narrow window', () => {
 		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('false');
 	});
 
-	it('is restored when the window becomes wide', async () => {
+	it('the theme menu is restored when the window becomes wide', async () => {
 		const { page, button, toggle } = await narrow();
 		await button.click();
 		await toggle('Places').click();
@@ -236,7 +236,7 @@ describe('a theme menu in a narrow window', () => {
 		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('false');
 	});
 
-	it('has no transitions with reduced motion, and has borders with forced colors', async () => {
+	it('the narrow theme menu has no transitions with reduced motion, and has borders with forced colors', async () => {
 		const { button, toggle } = await narrow({ reducedMotion: true, forcedColors: true });
 		await button.click();
 		const { motion, outline } = await toggle('Places').evaluate((it) => {
@@ -250,7 +250,7 @@ describe('a theme menu in a narrow window', () => {
 	});
 });
 
-it('the script of the theme does not receive the events that the menu handles', async () => {
+it('the script of the theme does not receive the events that the site menu handles', async () => {
 	const { button, link, toggle, page } = await narrow({
 		more: `<script>for (const it of document.querySelectorAll('.dropdown-menu-toggle, .menu-toggle, nav a')) it.addEventListener('click', () => { document.title += ' theme'; });</script>`,
 	});

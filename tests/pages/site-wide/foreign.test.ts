@@ -26,40 +26,43 @@ const wrap = (inner: string) =>
 const ADD_ON =
 	'.hfe-scroll-to-top-hide { display: none } .hfe-scroll-to-top-button, .generate-back-to-top { position: fixed; right: 9px; bottom: 9px; min-width: 40px; min-height: 40px }';
 
-describe('a third-party scroll-to-top button', () => {
+describe('third-party scroll-to-top button', () => {
 	it.each([
-		['a sign of an icon font', wrap('<i class="fas">\uf077</i>'), 'Back to top'],
+		['a character of an icon font', wrap('<i class="fas">\uf077</i>'), 'Back to top'],
 		['an arrow', wrap('↑'), 'Back to top'],
 		[
-			'a picture without a text',
+			'an image without alternative text',
 			wrap('<img src="/pages/images/hills.svg" width="20" height="20" alt="">'),
 			'Back to top',
 		],
 		[
-			'a picture with one',
+			'an image with alternative text',
 			wrap('<img src="/pages/images/hills.svg" width="20" height="20" alt="Up">'),
 			'Up',
 		],
-		['words', wrap('<b>Nach oben</b>'), 'Nach oben'],
-		['a drawing with a title', wrap('<svg><title>Zum Anfang</title></svg>'), 'Zum Anfang'],
+		['a text', wrap('<b>Nach oben</b>'), 'Nach oben'],
+		['an SVG with a title', wrap('<svg><title>Zum Anfang</title></svg>'), 'Zum Anfang'],
 		[
-			'a theme’s own name',
+			'a name from its theme',
 			'<a href="#" class="generate-back-to-top" title="Scroll back to top"><i></i></a>',
 			'Scroll back to top',
 		],
-	])('with %s is a button with that name when it first appears', async (_says, html, name) => {
-		const { page, errors } = await foreign(ADD_ON, html);
-		// The GeneratePress link appears from 300 px on, unless it has another threshold.
-		await down(page, html.includes('generate-back-to-top') ? 301 : 101);
-		const button = page.getByRole('button', { name, exact: true });
-		await button.waitFor({ state: 'attached' });
-		await down(page);
-		await button.click();
-		await page.waitForFunction(() => scrollY === 0);
-		expect(errors).toEqual([]);
-	});
+	])(
+		'a third-party scroll-to-top button with %s is a button with an accessible name when it first appears',
+		async (_says, html, name) => {
+			const { page, errors } = await foreign(ADD_ON, html);
+			// The GeneratePress link appears from 300 px on, unless it has another threshold.
+			await down(page, html.includes('generate-back-to-top') ? 301 : 101);
+			const button = page.getByRole('button', { name, exact: true });
+			await button.waitFor({ state: 'attached' });
+			await down(page);
+			await button.click();
+			await page.waitForFunction(() => scrollY === 0);
+			expect(errors).toEqual([]);
+		},
+	);
 
-	it('printed twice, in a header and a footer, works in both places', async () => {
+	it('a third-party scroll-to-top button printed twice, in a header and a footer, works in both places', async () => {
 		const { page } = await foreign(ADD_ON, wrap('Up') + wrap('Up'));
 		for (const place of [0, 1]) {
 			await down(page);
@@ -80,7 +83,7 @@ describe('a third-party scroll-to-top button', () => {
 	});
 });
 
-describe('a third-party progress bar', () => {
+describe('third-party progress bar', () => {
 	it.each([
 		[
 			'with its own transition',
@@ -88,25 +91,33 @@ describe('a third-party progress bar', () => {
 		],
 		['without its inner part', '<div class="hfe-reading-progress"></div>'],
 		[
-			'with lines around its inner part',
+			'with a border around its inner part',
 			'<div class="hfe-reading-progress">\n\t<div class="hfe-reading-progress-bar"></div>\n</div>',
 		],
-	])('(%s) shows the progress when it first appears', async (_says, html) => {
-		const { page, errors } = await foreign('', html);
-		await down(page);
-		await page.locator('.hfe-reading-progress[data-gz-mounted]').waitFor({ state: 'attached' });
-		const [told, is] = await page.evaluate(() => {
-			const { scrollHeight, clientHeight } = document.documentElement;
-			const bar = document.querySelector<HTMLElement>('.hfe-reading-progress')!
-				.firstElementChild as HTMLElement;
-			return [parseFloat(bar.style.width), (scrollY / (scrollHeight - clientHeight)) * 100];
-		});
-		expect(told).toBeCloseTo(is!, 2);
-		expect(errors).toEqual([]);
-	});
+	])(
+		'a third-party progress bar (%s) shows the progress when it first appears',
+		async (_says, html) => {
+			const { page, errors } = await foreign('', html);
+			await down(page);
+			await page
+				.locator('.hfe-reading-progress[data-gz-mounted]')
+				.waitFor({ state: 'attached' });
+			const [told, is] = await page.evaluate(() => {
+				const { scrollHeight, clientHeight } = document.documentElement;
+				const bar = document.querySelector<HTMLElement>('.hfe-reading-progress')!
+					.firstElementChild as HTMLElement;
+				return [
+					parseFloat(bar.style.width),
+					(scrollY / (scrollHeight - clientHeight)) * 100,
+				];
+			});
+			expect(told).toBeCloseTo(is!, 2);
+			expect(errors).toEqual([]);
+		},
+	);
 });
 
-it('third-party sections appear within 200 pixels, with nested ones, and opted-out sections are left alone', async () => {
+it('third-party section backgrounds appear within 200 pixels, with nested ones, and opted-out sections are left alone', async () => {
 	const { page } = await foreign(
 		`.e-con { background: url(/pages/images/hills.svg) } [data-gz-lazy-bg] { background: url(/pages/images/night.svg) }
 		.e-con.e-parent:not(.e-lazyloaded):not(.e-no-lazyload), .e-con.e-parent:not(.e-lazyloaded):not(.e-no-lazyload) * { background-image: none !important }
@@ -144,7 +155,7 @@ it('a menu of another theme with the same class but other ways to show its lists
 	expect(requests.join()).not.toContain('site-menu');
 });
 
-it('a heading inside an element of the theme keeps its text when the form moves', async () => {
+it('a heading inside an element of the theme keeps its text when the comment form moves', async () => {
 	const { page } = await foreign(
 		'',
 		`<div id="comments" style="position:fixed;top:0"><ol><li id="comment-1"><div id="div-comment-1">Words. <a class="comment-reply-link" href="#respond" data-commentid="1" data-postid="7" data-belowelement="div-comment-1" data-respondelement="respond" data-replyto="Reply to Ann">Reply</a></div></li></ol>

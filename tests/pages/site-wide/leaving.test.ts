@@ -46,7 +46,7 @@ const rounds = async ({
  */
 const bodies = () => {
 	const { counted } = window as unknown as { counted: { html: string } };
-	// A background that was shown stays.
+	// Ignore a background that was shown, because it stays after unmounting.
 	const plain = (html: string) =>
 		html
 			.replaceAll(' e-lazyloaded', '')

@@ -20,7 +20,7 @@ const mounted = (page: Page, selector: string) =>
 
 const down = (page: Page) => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
 
-it('all site-wide widgets, in our own and third-party markup, cause no violations under a strict policy with nonces and Trusted Types', async () => {
+it('all site-wide widgets, in our own and third-party markup, cause no violations under a strict policy', async () => {
 	const { page, errors } = await visitSiteWide({ strict: true, first: listen });
 
 	await mounted(page, 'nav[aria-label="Pages"]');
@@ -40,7 +40,7 @@ it('all site-wide widgets, in our own and third-party markup, cause no violation
 	expect((await told).postData()).toContain('"name":"tel"');
 
 	for (const selector of ['#own-section', '#older-section']) {
-		// Where a section is depends on the fonts and on the open menus above it.
+		// The position of the section depends on the fonts and on the open menus above it.
 		await page.locator(selector).evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
 		await page.locator(`${selector}.e-lazyloaded`).waitFor();
 	}

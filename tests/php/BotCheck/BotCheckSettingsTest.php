@@ -19,23 +19,23 @@ final class BotCheckSettingsTest
         $of = static fn (array $chosen): BotCheckSettings => new BotCheckSettings(new Input($chosen));
         $keys = ['siteKey' => 'site', 'secret' => 'secret'];
 
-        yield 'check nothing where nobody chose anything' => static fn () => Check::same([null, null], [$of([])->chosen(), $of([])->providerFor(CheckedForm::Listing)]);
-        yield 'read the keys that earlier versions kept as reCAPTCHA of the listing form' => static fn () => Check::same(
+        yield 'the settings check no form by default' => static fn () => Check::same([null, null], [$of([])->chosen(), $of([])->providerFor(CheckedForm::Listing)]);
+        yield 'the settings read the keys of earlier versions as reCAPTCHA of the listing form' => static fn () => Check::same(
             [Provider::Recaptcha, null, null],
             array_map($of($keys)->providerFor(...), CheckedForm::cases()),
         );
-        yield 'check the forms that the owner named, with the service they chose' => static fn () => Check::same(
+        yield 'the settings check the selected forms with the selected service' => static fn () => Check::same(
             [null, Provider::Turnstile, Provider::Turnstile],
             array_map($of($keys + ['provider' => 'turnstile', 'forms' => ['contact', 'claim', 'other']])->providerFor(...), CheckedForm::cases()),
         );
         foreach (['siteKey', 'secret'] as $key) {
-            yield "check nothing without the {$key}" => static fn () => Check::same(null, $of(['provider' => 'hcaptcha', $key => ''] + $keys)->providerFor(CheckedForm::Listing));
+            yield "the settings check no form without the {$key}" => static fn () => Check::same(null, $of(['provider' => 'hcaptcha', $key => ''] + $keys)->providerFor(CheckedForm::Listing));
         }
-        yield 'check nothing once the service is taken away, and keep the keys' => static fn () => Check::same(
+        yield 'the settings check no form without a service, and keep the keys' => static fn () => Check::same(
             [null, 'site'],
-            [$of($keys + ['provider' => ''])->providerFor(CheckedForm::Listing), $of($keys + ['provider' => ''])->typedSiteKey()],
+            [$of($keys + ['provider' => ''])->providerFor(CheckedForm::Listing), $of($keys + ['provider' => ''])->siteKey()],
         );
-        yield 'stay as they are when they are cleaned twice' => static function () use ($of, $keys): void {
+        yield 'cleaning the settings twice changes nothing' => static function () use ($of, $keys): void {
             $clean = $of($keys + ['provider' => 'hcaptcha', 'forms' => ['', 'claim'], 'leastScore' => '900', 'consent' => 'all', 'role' => 'administrator'])->all();
             Check::same($clean, $of($clean)->all());
             Check::same(['provider' => 'hcaptcha', 'siteKey' => 'site', 'secret' => 'secret', 'forms' => ['claim'], 'leastScore' => 100, 'needsService' => false, 'consent' => ''], $clean);

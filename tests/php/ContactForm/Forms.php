@@ -10,7 +10,10 @@ use Gazetteer\ContactForm\Domain\MailTemplate;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Fields\FieldTypes;
 
-/** Forms for tests. Each message is its own name, so that a case can tell which was chosen. */
+/**
+ * Creates forms for tests. The text of each message is its name, so that a case can tell which
+ * message was chosen.
+ */
 final class Forms
 {
     /** @param list<FormField> $fields */

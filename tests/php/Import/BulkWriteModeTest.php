@@ -11,17 +11,17 @@ use RuntimeException;
 
 require_once __DIR__ . '/../stubs/object-cache.php';
 
-/** Rows of an import become true together, or not at all. */
+/** Tests that a batch of imported rows is committed completely or rolled back. */
 final class BulkWriteModeTest
 {
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'keeps what was written' => static fn () => Check::same(
+        yield 'a successful batch is kept' => static fn () => Check::same(
             ['START TRANSACTION', 'the rows', 'COMMIT'],
             self::asked(static fn () => $GLOBALS['wpdb']->query('the rows')),
         );
-        yield 'takes all of it back, also out of memory, when one of them fails' => static fn () => Check::same(
+        yield 'a failed batch is rolled back, also in the caches' => static fn () => Check::same(
             ['START TRANSACTION', 'half the rows', 'ROLLBACK', 'cache flushed', 'The disk is full.'],
             self::asked(static function (): void {
                 $GLOBALS['wpdb']->query('half the rows');

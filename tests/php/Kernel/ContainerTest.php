@@ -17,14 +17,14 @@ final class ContainerTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'makes an object once, and only when it is asked for' => static function (): void {
+        yield 'an object is created once, when it is first requested' => static function (): void {
             $container = self::container();
             $lazy = $container->lazily(\ArrayObject::class);
             Check::same(0, self::$made);
             Check::same($container->get(\ArrayObject::class), $lazy());
             Check::same(1, self::$made);
         };
-        yield 'forgets what is of one site, and keeps what is of the request' => static function (): void {
+        yield 'objects of a site are discarded, and objects of the request are kept' => static function (): void {
             $container = self::container();
             [$ofSite, $ofRequest, $settings] = [$container->get(\ArrayObject::class), $container->get(\SplObjectStorage::class), $container->settings()];
             $container->forget();
@@ -32,7 +32,7 @@ final class ContainerTest
             Check::same($ofRequest, $container->get(\SplObjectStorage::class));
             Check::same($settings, $container->get(Settings::class));
         };
-        yield 'says what no module makes' => static function (): void {
+        yield 'a class that no module creates causes an error' => static function (): void {
             try {
                 self::container()->get(\DateTime::class);
             } catch (LogicException $thrown) {

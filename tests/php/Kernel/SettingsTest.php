@@ -14,13 +14,13 @@ final class SettingsTest
     public function cases(): iterable
     {
         foreach (['gazetteer', 'listingpro', 'a', 'my_theme2'] as $prefix) {
-            yield "takes {$prefix} as a prefix of actions" => static fn () => Check::same($prefix, Settings::readPrefix($prefix));
+            yield "the AJAX prefix {$prefix} is accepted" => static fn () => Check::same($prefix, Settings::readPrefix($prefix));
         }
         foreach (['', '2fast', 'Capital', 'with-dash', "line\n", '_x', 'a b', '{prefix}', str_repeat('x', 41)] as $prefix) {
             yield 'refuses ' . json_encode($prefix) . ' as a prefix of actions' => static fn () => Check::same(null, Settings::readPrefix($prefix));
         }
         foreach (['gazetteer/v1', 'contact-form-7/v1', 'a/b/c.2'] as $namespace) {
-            yield "takes {$namespace} as a namespace" => static fn () => Check::same($namespace, Settings::readNamespace($namespace));
+            yield "the REST namespace {$namespace} is accepted" => static fn () => Check::same($namespace, Settings::readNamespace($namespace));
         }
         foreach (['', 'gazetteer', '/v1', 'gazetteer/', 'a/../b', "a/v1\n", 'a/b/c/d', 'a/(?P<x>.*)'] as $namespace) {
             yield 'refuses ' . json_encode($namespace) . ' as a namespace' => static fn () => Check::same(null, Settings::readNamespace($namespace));

@@ -12,7 +12,7 @@ use Gazetteer\Plans\LegacyOptions;
 use Gazetteer\Plans\PlanPost;
 use Gazetteer\Tests\Check;
 
-/** Reads a stored plan, including the formats of the legacy theme. */
+/** Tests how a stored plan is read, including the formats of the legacy theme. */
 final class PlanPostTest
 {
     /** @return iterable<string, Closure> */
@@ -20,9 +20,9 @@ final class PlanPostTest
     {
         $prices = ['' => 0.0, '0' => 0.0, '9' => 9.0, '9.50' => 9.5, '9,50' => 9.5, '1,200' => 1200.0, '1,200.50' => 1200.5, '1.200,50' => 1200.5, '€ 20' => 20.0, '20,-' => 20.0, '-5' => 5.0, 'free' => 0.0];
         foreach ($prices as $typed => $amount) {
-            yield "reads the price “{$typed}”" => static fn () => Check::same($amount, self::read(['plan_price' => (string) $typed])->price);
+            yield "the price “{$typed}” is read" => static fn () => Check::same($amount, self::read(['plan_price' => (string) $typed])->price);
         }
-        yield 'reads what a plan is' => static function (): void {
+        yield 'all properties of a plan are read' => static function (): void {
             $plan = self::read([
                 'plan_package_type' => 'Package', 'plan_time' => '30', 'plan_text' => '5', 'plan_hot' => 'true', 'plan_duration_type' => 'yearly',
                 'plan_usge_for' => 'by category', 'lp_selected_cats' => ['3', '8', 'x', '3'], 'plan_no_of_img' => '12', 'plan_img_lmt' => '2.5',
@@ -32,37 +32,37 @@ final class PlanPostTest
             Check::same([true, [3, 8], 12, 2.5], [$plan->isByCategory, $plan->categories, $plan->images, $plan->megabytes]);
             Check::same([['One line', 'Another'], '#aBcDeF', 9], [$plan->extras, $plan->colour, $plan->picture]);
         };
-        yield 'reads what is included, and what is not mentioned' => static function (): void {
+        yield 'included and unmentioned features are read' => static function (): void {
             $plan = self::read(['contact_show' => 'true', 'map_show' => 'false', 'contact_show_hide' => '', 'map_show_hide' => 'hide', 'listingproc_faq_show_hide' => '1']);
             Check::same([['contact_show'], ['map_show', 'listingproc_faq']], [$plan->includes, $plan->unlisted]);
         };
-        yield 'reads features of other plugins by their slugs' => static function (): void {
+        yield 'features of other plugins are read by their slugs' => static function (): void {
             $plan = self::read(['gazetteer_feature_chat' => 'true', 'gazetteer_feature_tours' => 'false', 'gazetteer_feature_tours_show_hide' => 'hide']);
             Check::same([['chat'], ['tours'], true], [$plan->includes, $plan->unlisted, $plan->has('chat')]);
         };
-        yield 'reads what a plan is for where the legacy theme kept it' => static fn () => Check::same(
+        yield 'the audience is read from the legacy theme’s field' => static fn () => Check::same(
             PlanFor::Claim,
             self::read(['lp_listingpro_options' => ['plan_for' => 'claimonly']])->for,
         );
         $theirs = ['lp_price_plan_addmore' => ['A line'], 'lp_price_plan_bg' => 'https://pictures.example/sea.jpg'];
-        yield 'reads lines and picture where the legacy theme keeps them, before those of their own' => static function () use ($theirs): void {
+        yield 'extra lines and picture are read from the legacy theme’s array first' => static function () use ($theirs): void {
             $plan = self::read(['lp_listingpro_options' => $theirs, 'lp_price_plan_addmore' => ['Another'], 'lp_price_plan_bg' => '9']);
             Check::same([['A line'], 0, 'https://pictures.example/sea.jpg'], [$plan->extras, $plan->picture, $plan->pictureUrl]);
         };
-        yield 'reads those of their own where the legacy theme says nothing' => static function (): void {
+        yield 'extra lines and picture are read from their own fields otherwise' => static function (): void {
             foreach (['x', [], ['lp_price_plan_addmore' => '', 'lp_price_plan_bg' => ''], ['lp_price_plan_addmore' => ['', ['x']], 'lp_price_plan_bg' => ['url' => 'x']]] as $theirs) {
                 $plan = self::read(['lp_listingpro_options' => $theirs, 'lp_price_plan_addmore' => ['Another'], 'lp_price_plan_bg' => '9']);
                 Check::same([['Another'], 9, ''], [$plan->extras, $plan->picture, $plan->pictureUrl]);
             }
         };
-        yield 'takes for a picture’s address only one of the web' => static function (): void {
+        yield 'only web addresses are accepted as the URL of a picture' => static function (): void {
             foreach (['javascript:alert(1)', 'data:image/png;base64,AA', '/picture.jpg', 'https://', 'https://x.example/a"b'] as $address) {
                 $plan = self::read(['lp_listingpro_options' => ['lp_price_plan_bg' => $address]]);
                 Check::same([0, ''], [$plan->picture, $plan->pictureUrl]);
             }
             Check::same('http://x.example/a%20b.png?c=1', self::read(['lp_price_plan_bg' => 'http://x.example/a%20b.png?c=1'])->pictureUrl);
         };
-        yield 'writes the two into the legacy theme’s array, and leaves the rest of it' => static fn () => Check::same(
+        yield 'extra lines and picture are written into the legacy theme’s array, and its other values stay' => static fn () => Check::same(
             [
                 ['plan_for' => 'claimonly', 'lp_price_plan_addmore' => ['New'], 'lp_price_plan_bg' => 'https://pictures.example/sea.jpg', 'x' => ['y' => 1]],
                 ['plan_for' => 'claimonly', 'lp_price_plan_bg' => ''],
@@ -72,11 +72,11 @@ final class PlanPostTest
                 LegacyOptions::replace(['plan_for' => 'claimonly'], ['lp_price_plan_bg' => '', 'plan_for' => '']),
             ],
         );
-        yield 'goes by what the owner said last, “for anything” included' => static fn () => Check::same(
+        yield 'the last choice of the owner is used, including “for anything”' => static fn () => Check::same(
             [null, PlanFor::Listing],
             [self::read(['plan_for' => '', 'lp_listingpro_options' => ['plan_for' => 'claimonly']])->for, self::read(['plan_for' => 'listingonly', 'lp_listingpro_options' => 'x'])->for],
         );
-        yield 'leaves the categories of a plan that was set back to “default” behind, and no others’' => static fn () => Check::same(
+        yield 'the categories of a plan that was set back to “default” are ignored' => static fn () => Check::same(
             [[], false, [3], false],
             [
                 self::read(['plan_usge_for' => 'default', 'lp_selected_cats' => ['3']])->categories,
@@ -85,8 +85,8 @@ final class PlanPostTest
                 self::read(['lp_selected_cats' => ['3']])->isByCategory,
             ],
         );
-        yield 'takes a colour that is none for none' => static fn () => Check::same('', self::read(['plan_title_color' => 'red;}'])->colour);
-        yield 'takes lists and objects where texts belong for nothing' => static function (): void {
+        yield 'an invalid colour is ignored' => static fn () => Check::same('', self::read(['plan_title_color' => 'red;}'])->colour);
+        yield 'lists and objects instead of texts are ignored' => static function (): void {
             $plan = self::read(['plan_price' => ['9'], 'plan_time' => ['x' => 1], 'plan_duration_type' => ['yearly'], 'lp_selected_cats' => 'none']);
             Check::same([0.0, 0, null, []], [$plan->price, $plan->days, $plan->duration, $plan->categories]);
         };

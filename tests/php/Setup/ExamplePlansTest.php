@@ -15,27 +15,27 @@ use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../stubs/cards.php';
 
-/** The plans that a fresh site begins with. */
+/** Tests the plans that the setup creates on a new site. */
 final class ExamplePlansTest
 {
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'are three in either period, the free one in both' => static function (): void {
+        yield 'there are three example plans per period, with the free plan in both' => static function (): void {
             foreach (Duration::cases() as $period) {
                 $titles = array_map(static fn (Plan $plan): string => $plan->title, PlanChoice::ofPeriod(ExamplePlans::all(), $period));
                 Check::same(['Free', 'Standard', 'Premium'], $titles);
             }
         };
-        yield 'save the same by the year, which the switch says' => static fn () => Check::same(
+        yield 'all yearly example plans save the same percentage, which the switch shows' => static fn () => Check::same(
             [true, 'save 20 %'],
             [PeriodSwitch::between(ExamplePlans::all())->isOffered, PeriodSwitch::between(ExamplePlans::all())->saving],
         );
-        yield 'sell only what listings can show here' => static fn () => Check::same([], array_filter(
+        yield 'the example plans include only features that listings can show' => static fn () => Check::same([], array_filter(
             array_merge(...array_map(static fn (Plan $plan): array => $plan->includes, ExamplePlans::all())),
             static fn (string $slug): bool => !Inclusion::from($slug)->isSupported(),
         ));
-        yield 'offer more the more they cost' => static function (): void {
+        yield 'the example plans include more at a higher price' => static function (): void {
             $counts = array_map(static fn (Plan $plan): int => count($plan->includes), PlanChoice::ofPeriod(ExamplePlans::all(), Duration::Monthly));
             Check::same([4, 9, count(Inclusion::supported())], $counts);
         };

@@ -13,22 +13,22 @@ final class BundleTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'names the loader and the styles of a build' => static function (): void {
+        yield 'the loader and the styles of a build are found' => static function (): void {
             $bundle = self::bundle('{"loader":"loader-a1.js","widgets":{"scroll-top":{"script":"s.js","style":"s-b2.css"},"plain":{"script":"p.js"}}}');
             Check::same(
                 ['https://a.test/dist/loader-a1.js', 'https://a.test/dist/s-b2.css', '', ['scroll-top'], true],
                 [$bundle->loader(), $bundle->style('scroll-top'), $bundle->style('plain'), $bundle->styledWidgets(), $bundle->isBuilt()],
             );
         };
-        yield 'knows which blocks have a script, and which the server draws alone' => static function (): void {
+        yield 'blocks with a script are distinguished from server-rendered ones' => static function (): void {
             $bundle = self::bundle('{"loader":"loader-a1.js","widgets":{"plain":{"script":"p.js"}}}');
             Check::same([true, false], [$bundle->has('plain'), $bundle->has('directory')]);
         };
-        yield 'names the script of a widget that starts with the page' => static function (): void {
+        yield 'the script of a widget that starts with the page is found' => static function (): void {
             $bundle = self::bundle('{"loader":"loader-a1.js","widgets":{"form":{"script":"f-a1.js","when":"load"},"bar":{"script":"b-a1.js","when":"scroll"},"odd":{"script":"../x.js","when":"load"}}}');
             Check::same(['https://a.test/dist/f-a1.js', '', '', ''], array_map($bundle->earlyScript(...), ['form', 'bar', 'odd', 'none']));
         };
-        yield 'knows the older markup of the widgets that are asked for' => static function (): void {
+        yield 'the older markup of the requested widgets is found' => static function (): void {
             $bundle = self::bundle('{"loader":"loader-a1.js","widgets":{"form":{"adopt":".old-form"},"bar":{"adopt":".old-bar"},"odd":{"adopt":5},"plain":{}}}');
             Check::same(['form' => '.old-form'], $bundle->olderMarkup(['form', 'odd', 'plain', 'none']));
         };
@@ -36,12 +36,12 @@ final class BundleTest
             'no manifest' => null,
             'an empty manifest' => '',
             'a manifest that is not JSON' => '<html>',
-            'a manifest of another shape' => '{"loader":["x"],"widgets":"none"}',
-            'a manifest with files as texts' => '{"loader":5,"widgets":{"scroll-top":"s.css"}}',
-            'a manifest that points out of the folder' => '{"loader":"../../evil.js","widgets":{"a":{"style":"/etc/x.css"},"b":{"style":"https://evil.test/x.css"}}}',
+            'a manifest with another structure' => '{"loader":["x"],"widgets":"none"}',
+            'a manifest with texts instead of files' => '{"loader":5,"widgets":{"scroll-top":"s.css"}}',
+            'a manifest that points outside of the folder' => '{"loader":"../../evil.js","widgets":{"a":{"style":"/etc/x.css"},"b":{"style":"https://evil.test/x.css"}}}',
         ];
         foreach ($broken as $name => $json) {
-            yield "treats {$name} as nothing built" => static function () use ($json): void {
+            yield "{$name} counts as a missing build" => static function () use ($json): void {
                 $bundle = self::bundle($json);
                 Check::same([false, '', '', []], [$bundle->isBuilt(), $bundle->loader(), $bundle->style('a'), $bundle->styledWidgets()]);
             };

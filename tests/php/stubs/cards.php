@@ -1,13 +1,13 @@
 <?php
 
-/** What cards ask WordPress for, for cases that draw without a WordPress. Escaping is PHP's own. */
+/** Stubs of the WordPress functions that plan cards call. Escaping works as in PHP. */
 
 declare(strict_types=1);
 
 require_once __DIR__ . '/hooks.php';
 require_once __DIR__ . '/translations.php';
 
-// Templates draw nothing where there is no WordPress.
+// Templates exit without this constant.
 defined('ABSPATH') || define('ABSPATH', '/wordpress/');
 
 if (!function_exists('_n')) {

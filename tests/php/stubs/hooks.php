@@ -1,6 +1,9 @@
 <?php
 
-/** WordPress's hooks. A filter that a test has not set in `gazetteer_filters` belongs to a plugin that throws. */
+/**
+ * Stubs of WordPress’s hooks. Calling a filter that is not in `gazetteer_filters` throws an
+ * exception, like a broken plugin.
+ */
 
 declare(strict_types=1);
 
@@ -18,7 +21,7 @@ function do_action(string $hook, \Throwable $bug): void
 
 namespace Gazetteer\Kernel\Fields;
 
-/** No hook has run, so the registry of field types caches nothing. */
+/** No hook has fired, so the registry of field types caches nothing. */
 function did_action(string $hook): int
 {
     return 0;

@@ -1,6 +1,6 @@
 <?php
 
-/** What views and links ask WordPress for, for cases without a WordPress. */
+/** Stubs of the WordPress functions that views and links call. */
 
 declare(strict_types=1);
 
@@ -13,7 +13,7 @@ if (!function_exists('sanitize_url')) {
 }
 
 if (!function_exists('wp_attachment_is_image')) {
-    /** All attachments are images here, but for number 404, which was deleted. */
+    /** All attachments are images, except number 404, which counts as deleted. */
     function wp_attachment_is_image(int $id): bool
     {
         return $id !== 404;
@@ -26,7 +26,7 @@ if (!function_exists('wp_parse_url')) {
         return parse_url($url, $part);
     }
 
-    /** Unlike WordPress's, the same each time. */
+    /** Unlike WordPress’s function, this stub always returns the same text. */
     function antispambot(string $email): string
     {
         return $email;

@@ -1,6 +1,9 @@
 <?php
 
-/** The object cache of a WordPress that has none to speak of; it notes beside the database's questions that it was emptied. */
+/**
+ * A stub of WordPress’s object cache that stores nothing. It records each flush among the database
+ * queries.
+ */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** WordPress's translation, and its reading of a request, for cases that draw without a WordPress. */
+/** Stubs of WordPress’s translation functions and of its access to request data. */
 
 declare(strict_types=1);
 

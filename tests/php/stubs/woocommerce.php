@@ -1,8 +1,8 @@
 <?php
 
 /**
- * A minimal WooCommerce for cases of its adapter, with the names, arguments and return values of the real functions. An
- * order is pending until a case changes it.
+ * A minimal WooCommerce for tests of its adapter, with the names, arguments and return values of
+ * the real functions. An order is pending until a case changes it.
  */
 
 declare(strict_types=1);

@@ -25,7 +25,7 @@ it.each([
 		`${LIST}<div ${MARK}>${respond()}</div>`,
 		`[${MARK}]`,
 	],
-])('a reply link moves the form below its comment: %s', async (_how, html, place) => {
+])('a reply link moves the comment form below its comment: %s', async (_how, html, place) => {
 	document.body.innerHTML = html;
 	const undo = await mountOn(mount, document.querySelector<HTMLElement>(place)!);
 	document.querySelector<HTMLElement>('.comment-reply-link')!.click();

@@ -1,19 +1,19 @@
 import { WireError } from '@gazetteer/wire';
 import { readFeedback } from '../../../widgets/contact-form/interactive/calls.ts';
 
-describe('an answer', () => {
+describe('answer to a contact form', () => {
 	it.each<[string, object, object]>([
 		['no message', { status: 'x' }, { status: 'x', message: '', errors: [], hash: undefined }],
-		['a number for a message', { status: 'x', message: 7 }, { message: '7' }],
-		['an object for a message', { status: 'x', message: {} }, { message: '' }],
-		['a number for a status', { status: 5 }, { status: '5' }],
+		['a number as its message', { status: 'x', message: 7 }, { message: '7' }],
+		['an object as its message', { status: 'x', message: {} }, { message: '' }],
+		['a number as its status', { status: 5 }, { status: '5' }],
 		[
-			'fields that are no list',
+			'a value other than a list as its fields',
 			{ status: 'x', invalid_fields: { field: 'a' } },
 			{ errors: [] },
 		],
 		[
-			'fields of all kinds',
+			'field errors of all kinds',
 			{
 				status: 'x',
 				invalid_fields: [
@@ -28,14 +28,14 @@ describe('an answer', () => {
 			},
 			{ errors: [{ field: 'b', message: 'm', idref: '' }] },
 		],
-	])('with %s is read', (_says, body, read) => {
+	])('an answer to a contact form with %s is accepted', (_says, body, read) => {
 		expect(readFeedback(body)).toMatchObject({ ...read, body });
 	});
 
 	it.each([[[]], [{}], [{ status: null }], [{ status: {} }], [{ message: 'm' }]])(
-		'%j is none',
+		'the value %j is not accepted as an answer to a contact form',
 		(body) => expect(() => readFeedback(body)).toThrow(WireError),
 	);
 
-	it('may be nothing at all', () => expect(readFeedback(null)).toBeNull());
+	it('the answer to a contact form may be empty', () => expect(readFeedback(null)).toBeNull());
 });

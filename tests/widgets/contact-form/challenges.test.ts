@@ -44,8 +44,8 @@ const RENEWED = {
 	challenge: '22',
 };
 
-describe('what machines are asked', () => {
-	it('is new in the same moment as the answer, so that nothing typed after it is lost', async () => {
+describe('captcha and quiz of a contact form', () => {
+	it('a contact form replaces captcha and quiz together with the answer, so that later input is not lost', async () => {
 		const { form, field, shown } = await begin({ feedback: { body: REFUSED } });
 		field('sum').value = '5';
 		field('letters').value = 'wrong';
@@ -57,7 +57,7 @@ describe('what machines are asked', () => {
 		expect(shown()).toEqual(RENEWED);
 	});
 
-	it('keeps the visitor’s answer if a late refill arrives', async () => {
+	it('a contact form keeps the visitor’s captcha or quiz answer if a late refill arrives', async () => {
 		let come = () => {};
 		const after = new Promise<void>((done) => (come = done));
 		const late = asked('Five plus one?', 'hash-of-6', '33');
@@ -79,7 +79,7 @@ describe('what machines are asked', () => {
 		});
 	});
 
-	it('clears an answer that was typed before the refill was requested', async () => {
+	it('a contact form clears a captcha or quiz answer that was typed before the refill was requested', async () => {
 		const { form, field, shown } = await begin({ refill: { body: NEW } });
 		field('sum').value = '4';
 		await (window as unknown as { wpcf7: { reset: (it: Element) => unknown } }).wpcf7.reset(

@@ -18,8 +18,8 @@ async function begin(fields: string, form = '') {
 	return page;
 }
 
-describe('acceptance', () => {
-	it('disables the button until every required box has the required state', async () => {
+describe('acceptance checkboxes of a contact form', () => {
+	it('acceptance disables the submit button until every required box has the required state', async () => {
 		const { field, button } = await begin(
 			acceptance('a') + acceptance('b', 'invert') + acceptance('c', 'optional'),
 		);
@@ -30,7 +30,7 @@ describe('acceptance', () => {
 		expect(button.disabled).toBe(true);
 	});
 
-	it('is checked again after a reset', async () => {
+	it('acceptance is checked again after a reset of the contact form', async () => {
 		const { field, button, form } = await begin(acceptance('a', '', 'checked'));
 		tick(field('a'), false);
 		expect(button.disabled).toBe(true);
@@ -39,7 +39,7 @@ describe('acceptance', () => {
 		expect(button.disabled).toBe(false);
 	});
 
-	it('ignores a box that another script disabled', async () => {
+	it('acceptance ignores a box that another script disabled', async () => {
 		const { button } = await begin(acceptance('a', '', 'disabled'));
 		expect(button.disabled).toBe(false);
 	});
@@ -48,15 +48,18 @@ describe('acceptance', () => {
 		['is validated by the server', acceptance('a'), 'class="wpcf7-acceptance-as-validation"'],
 		['is optional', acceptance('a', 'optional'), ''],
 		['does not exist', line('a'), ''],
-	])('leaves the button unchanged when it %s', async (_says, fields, form) => {
-		const page = draw({ fields });
-		if (form) page.form.classList.add('wpcf7-acceptance-as-validation');
-		page.button.disabled = true;
-		await start(page.root);
-		expect(page.button.disabled).toBe(true);
-	});
+	])(
+		'the submit button stays unchanged when the acceptance box %s',
+		async (_says, fields, form) => {
+			const page = draw({ fields });
+			if (form) page.form.classList.add('wpcf7-acceptance-as-validation');
+			page.button.disabled = true;
+			await start(page.root);
+			expect(page.button.disabled).toBe(true);
+		},
+	);
 
-	it('enables the button when the form is removed', async () => {
+	it('acceptance enables the submit button when the contact form is removed', async () => {
 		const page = draw({ fields: acceptance('a') });
 		const leave = await start(page.root);
 		expect(page.button.disabled).toBe(true);
@@ -74,7 +77,7 @@ describe('contact form URL field', () => {
 		['mailto:ada@example.org', 'mailto:ada@example.org'],
 		['nothing', 'nothing'],
 		['', ''],
-	])('changes “%s” to “%s” on change', async (typed, becomes) => {
+	])('a contact form URL field changes “%s” to “%s” on change', async (typed, becomes) => {
 		const { field } = await begin(
 			`<input type="text" class="wpcf7-validates-as-url" name="site">`,
 		);
@@ -93,7 +96,7 @@ describe('contact form character count', () => {
 		['down', 'data-starting-value="5"', 'Adas', '1', ''],
 		['up', '', 'Ad', '2', 'too-short'],
 		['down', 'data-starting-value="5"', 'Ada L.', '-1', 'too-long'],
-	])('counts %s', async (kind, more, typed, shown, flag) => {
+	])('the character count counts %s', async (kind, more, typed, shown, flag) => {
 		const { field, find } = await begin(line('text') + counter(kind, `${limits} ${more}`));
 		field('text').value = typed;
 		field('text').dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
@@ -105,10 +108,10 @@ describe('contact form character count', () => {
 	});
 
 	it.each([
-		['leaves out surrounding white space, as Contact Form 7 does since 6.0', '6.1.6', '2'],
-		['counts surrounding white space, as Contact Form 7 did before 6.0', '5.9.8', '4'],
-		['leaves out surrounding white space when the form has no version', '', '2'],
-	])('%s', async (_says, version, shown) => {
+		['excludes surrounding white space, as Contact Form 7 does since 6.0', '6.1.6', '2'],
+		['includes surrounding white space, as Contact Form 7 did before 6.0', '5.9.8', '4'],
+		['excludes surrounding white space when the form has no version', '', '2'],
+	])('the character count %s', async (_says, version, shown) => {
 		const { root, field, find } = draw({
 			fields: line('text') + counter('up', 'data-maximum-value="3"'),
 		});
@@ -122,7 +125,7 @@ describe('contact form character count', () => {
 		expect(find('.wpcf7-character-count').className).toContain('too-long');
 	});
 
-	it('counts the field and not an earlier output that mirrors it', async () => {
+	it('the character count uses the field and not an earlier output that mirrors the field', async () => {
 		const { find } = await begin(
 			`<output name="text" data-reflection-of="text" data-default="nobody yet">nobody yet</output>${line('text', 'value="Ada"')}${counter('up', '')}`,
 		);
@@ -130,7 +133,7 @@ describe('contact form character count', () => {
 		expect(find('.wpcf7-character-count').textContent).toBe('3');
 	});
 
-	it('starts with the current text and has no limit by default', async () => {
+	it('the character count starts with the current text and has no limit by default', async () => {
 		const { find } = await begin(line('text', 'value="Ada Lovelace"') + counter('up', ''));
 		expect(find('.wpcf7-character-count').outerHTML).toContain('data-current-value="12">12<');
 		expect(find('.wpcf7-character-count').className).toBe('wpcf7-character-count up');
@@ -162,7 +165,7 @@ describe('free-text input next to the “other” option', () => {
 		`<span class="wpcf7-list-item has-free-text"><label><input type="radio" name="way" value="Other" ${more}></label>
 		<input type="text" name="_wpcf7_free_text_way" class="wpcf7-free-text"></span>`;
 
-	it('is enabled while “other” is selected, and then receives focus', async () => {
+	it('the free-text input is enabled while “other” is selected, and then receives focus', async () => {
 		const { field, all } = await begin(radios());
 		const text = field('_wpcf7_free_text_way');
 		const [ferry, other] = all('[type=radio]') as HTMLInputElement[];
@@ -175,7 +178,7 @@ describe('free-text input next to the “other” option', () => {
 		expect(text.disabled).toBe(true);
 	});
 
-	it('stays enabled while the visitor types in it', async () => {
+	it('the free-text input stays enabled while the visitor types in it', async () => {
 		const page = draw({ fields: radios() });
 		page.field('_wpcf7_free_text_way').focus();
 		await start(page.root);
@@ -184,7 +187,7 @@ describe('free-text input next to the “other” option', () => {
 });
 
 describe('contact form mirror', () => {
-	it('shows the value of its field, or its default text for an empty field', async () => {
+	it('a mirror output shows the value of its field, or its default text for an empty field', async () => {
 		const { field, find } = await begin(
 			`${line('name')}<output data-reflection-of="name" data-default="nobody">?</output>`,
 		);
@@ -195,7 +198,7 @@ describe('contact form mirror', () => {
 		expect(find('output').textContent).toBe('Ada');
 	});
 
-	it('hides its default option while values are chosen, and shows it again afterwards', async () => {
+	it('a mirror output hides its default option while values are chosen, and shows it again afterwards', async () => {
 		const { all } = await begin(
 			`${box('likes[]', 'Bread')}${box('likes[]', 'Gulls')}
 			<fieldset class="wpcf7-reflection" data-reflection-of="likes"><output name="likes" data-default="none">none</output></fieldset>`,
@@ -219,7 +222,7 @@ describe('contact form mirror', () => {
 		expect(outputs()).toEqual(['none']);
 	});
 
-	it('shows several values in one output each', async () => {
+	it('mirror outputs show several values in one output each', async () => {
 		const { all } = await begin(
 			`${box('likes[]', 'Bread', 'checked')}${box('likes[]', 'Gulls', 'checked')}
 			<fieldset class="wpcf7-reflection" data-reflection-of="likes"><output></output></fieldset>`,

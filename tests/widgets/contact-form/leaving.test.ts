@@ -5,7 +5,7 @@ import { change, draw, serve, settled, start } from './page.ts';
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-it('a form that is removed while sending does not stay in that status', async () => {
+it('a contact form that is removed while sending does not stay in the sending status', async () => {
 	serve();
 	const page = draw();
 	const leave = await start(page.root);
@@ -29,7 +29,7 @@ it('a form that is removed while sending does not stay in that status', async ()
 	expect(console.error).not.toHaveBeenCalled();
 });
 
-it('a form that is removed while sending leaves no inert parts', async () => {
+it('a contact form that is removed while sending leaves no inert parts', async () => {
 	serve({ feedback: { after: new Promise(() => {}) } });
 	const page = draw({ fields: '<p class="inert-on-init"></p>' });
 	const leave = await start(page.root);
@@ -39,7 +39,7 @@ it('a form that is removed while sending leaves no inert parts', async () => {
 	expect(page.find('p.inert-on-init').hasAttribute('inert')).toBe(false);
 });
 
-it('two hundred rounds leave no listeners behind', async () => {
+it('mounting and unmounting a contact form 200 times leaves no listeners behind', async () => {
 	serve();
 	const page = draw();
 	const listeners = countListeners();
@@ -52,7 +52,7 @@ it('two hundred rounds leave no listeners behind', async () => {
 	listeners.stop();
 });
 
-it('forms that were touched leave no elements behind', async () => {
+it('contact forms that were used leave no elements behind after unmount', async () => {
 	serve();
 	const page = draw();
 	const nodes = () => document.querySelectorAll('*').length;

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('at page load', () => {
-	it('a form gets its spinner, its status and its properties', async () => {
+describe('contact form at page load', () => {
+	it('a contact form gets its spinner, its status and its properties at page load', async () => {
 		serve();
 		const page = draw();
 		await start(page.root);
@@ -36,7 +36,7 @@ describe('at page load', () => {
 		});
 	});
 
-	it('the rules of a form are requested once, and again on a touch if the first request failed', async () => {
+	it('the rules of a contact form are requested once, and again on a touch if the first request failed', async () => {
 		const server = serve({ schema: { status: 500, text: 'x' } });
 		const page = draw();
 		await start(page.root);
@@ -54,7 +54,7 @@ describe('at page load', () => {
 		expect(server.of('schema')).toHaveLength(2);
 	});
 
-	it('typed values, selections and the focus stay unchanged', async () => {
+	it('mounting a contact form keeps typed values, selections and the focus', async () => {
 		serve();
 		const page = draw({ fields: line('your-name', 'value="first"') });
 		const name = page.field('your-name');
@@ -66,7 +66,7 @@ describe('at page load', () => {
 		expect(name.value).toBe('typed');
 	});
 
-	it('parts that are inert in the first status become inert, except those of the page', async () => {
+	it('parts of a contact form that are inert in the first status become inert, except those that the page made inert', async () => {
 		serve();
 		const page = draw({
 			fields: '<p class="inert-on-init"></p><p class="inert-on-init" inert></p><p class="inert-on-sent"></p>',
@@ -80,8 +80,8 @@ describe('at page load', () => {
 	});
 });
 
-describe('a form is not mounted', () => {
-	it('inside another form, and a notice replaces it', async () => {
+describe('contact form that cannot be mounted', () => {
+	it('a contact form inside another form is not mounted, and a notice replaces it', async () => {
 		const server = serve();
 		const { root } = draw();
 		const outer = document.createElement('form');
@@ -94,7 +94,7 @@ describe('a form is not mounted', () => {
 		expect(server.asked).toEqual([]);
 	});
 
-	it('if another script already handles it', async () => {
+	it('a contact form is not mounted if another script already handles it', async () => {
 		const server = serve();
 		const page = draw();
 		Object.assign(page.form, { wpcf7: { id: 12 } });
@@ -107,32 +107,38 @@ describe('a form is not mounted', () => {
 	it.each([
 		['wpcf7 is not defined.', null],
 		['wpcf7.api is not defined.', { api: undefined }],
-	])('and “%s” is logged', async (message, config) => {
-		const server = serve();
-		const page = draw();
-		await start(page.root, config);
-		await settled();
-		expect(console.error).toHaveBeenCalledWith(message);
-		expect(server.asked).toEqual([]);
-		expect(page.root.classList).toContain('no-js');
-	});
+	])(
+		'a contact form is not mounted without wpcf7, and “%s” is logged',
+		async (message, config) => {
+			const server = serve();
+			const page = draw();
+			await start(page.root, config);
+			await settled();
+			expect(console.error).toHaveBeenCalledWith(message);
+			expect(server.asked).toEqual([]);
+			expect(page.root.classList).toContain('no-js');
+		},
+	);
 
 	it.each([
 		['Your browser does not support window.fetch().', 'fetch'],
 		['Your browser does not support window.FormData().', 'FormData'],
-	] as const)('and “%s” is logged', async (message, missing) => {
-		serve();
-		const there = window[missing];
-		Object.assign(window, { [missing]: undefined });
-		await start(draw().root);
-		await settled();
-		Object.assign(window, { [missing]: there });
-		expect(console.error).toHaveBeenCalledWith(message);
-	});
+	] as const)(
+		'a contact form is not mounted in an old browser, and “%s” is logged',
+		async (message, missing) => {
+			serve();
+			const there = window[missing];
+			Object.assign(window, { [missing]: undefined });
+			await start(draw().root);
+			await settled();
+			Object.assign(window, { [missing]: there });
+			expect(console.error).toHaveBeenCalledWith(message);
+		},
+	);
 });
 
-describe('a form of the plugin', () => {
-	it('uses the REST address of the page’s settings, or of this site', async () => {
+describe('contact form of Gazetteer', () => {
+	it('a contact form of Gazetteer uses the REST address of the page’s settings, or of this site', async () => {
 		const server = serve();
 		await start(draw({ wrapper: `${MARK.widget}="contact-form"` }).root, null);
 		expect(server.asked[0]!.path).toBe(
@@ -141,8 +147,8 @@ describe('a form of the plugin', () => {
 	});
 });
 
-describe('other scripts', () => {
-	it('can replace submit() and call ours', async () => {
+describe('scripts that extend contact forms', () => {
+	it('another script can replace wpcf7.submit() and call the original', async () => {
 		const server = serve();
 		const page = draw();
 		await start(page.root);
@@ -158,7 +164,7 @@ describe('other scripts', () => {
 		expect(server.of('feedback')).toHaveLength(1);
 	});
 
-	it('can add a form later, and call init() more than once', async () => {
+	it('another script can add a contact form later, and call wpcf7.init() more than once', async () => {
 		const server = serve();
 		const first = draw();
 		await start(first.root);
@@ -173,7 +179,7 @@ describe('other scripts', () => {
 		expect(server.of('schema')).toHaveLength(1);
 	});
 
-	it('find their earlier values', async () => {
+	it('other scripts find the values of wpcf7 that they set earlier', async () => {
 		serve();
 		const theirs = () => 'theirs';
 		await start(draw().root, { reset: theirs, more: 1 });
@@ -181,7 +187,7 @@ describe('other scripts', () => {
 		expect(typeof global().validate).toBe('function');
 	});
 
-	it('can have fields named like members of a form', async () => {
+	it('a contact form can have fields named like properties of a form element', async () => {
 		const server = serve();
 		const names = [
 			...['submit', 'reset', 'action', 'elements', 'querySelector', 'getAttribute'],
@@ -196,7 +202,7 @@ describe('other scripts', () => {
 	});
 });
 
-it('the form has the data that the contract defines', () => {
+it('a mounted contact form has the data attributes that the contract defines', () => {
 	expect(widget.adopt).toBe(`.${CONTACT_CLASS.wrapper}`);
 	expect(widget.holds).toBe(MARKUP.SUBMIT);
 });

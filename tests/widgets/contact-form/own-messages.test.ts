@@ -4,7 +4,7 @@ jest.mock('../../../widgets/contact-form/on-demand/own-messages.ts', () => {
 	throw new Error('The file does not come.');
 });
 
-it('shows a success message if the texts fail to load, and sends the form once', async () => {
+it('a contact form shows a success message if its texts fail to load, and is sent once', async () => {
 	const page = draw({ fields: line('your-name', 'value="Ada"') });
 	const server = serve({ feedback: { body: { status: 'mail_sent' } } });
 	await start(page.root);

@@ -7,7 +7,7 @@ export const TAG = 'wpcf7-f12-p23-o1';
 const hidden = (name: string, value: string) =>
 	`<input type="hidden" name="${name}" value="${value}">`;
 
-/** A field as the server draws it. */
+/** A field with the markup of the server. */
 export const wrapped = (name: string, control: string) =>
 	`<span class="wpcf7-form-control-wrap" data-name="${name}">${control}</span>`;
 
@@ -26,7 +26,7 @@ interface Drawn {
 	output?: string;
 }
 
-/** A contact form in the page, as the server draws it, and the ways to its parts. */
+/** Renders a contact form with the markup of the server, and returns functions that find its parts. */
 export function draw({ fields = line('your-name'), status = 'init', ...more }: Drawn = {}) {
 	document.body.innerHTML = `
 		<div class="wpcf7 no-js" id="${TAG}" ${more.wrapper ?? ''}>
@@ -57,12 +57,12 @@ export function draw({ fields = line('your-name'), status = 'init', ...more }: D
 	};
 }
 
-/** Lets everything that waits for a turn have it, however slow the machine: fetched modules and React, too. */
+/** Waits for pending promises, imported modules and React, even on a slow machine. */
 export async function settled() {
 	for (let turn = 0; turn < 40; turn++) await new Promise((done) => setTimeout(done));
 }
 
-/** Types as a visitor does, leaving the field. */
+/** Types a value as a visitor does, and leaves the field. */
 export function change(field: HTMLInputElement, value: string) {
 	field.value = value;
 	field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -83,7 +83,7 @@ export interface Said {
 	text?: string;
 	headers?: Record<string, string>;
 	error?: Error;
-	/** What the answer waits for. */
+	/** The server sends its answer after this promise. */
 	after?: Promise<unknown>;
 }
 
@@ -92,7 +92,7 @@ export interface Asked {
 	init: RequestInit;
 }
 
-/** Puts a server under the page that answers by the end of the address, and remembers what it was asked. */
+/** Replaces fetch by a server that answers by the end of the URL, and records the requests. */
 export function serve(answers: { schema?: Said; feedback?: Said; refill?: Said } = {}) {
 	const asked: Asked[] = [];
 	const said: Required<typeof answers> = {
@@ -150,11 +150,11 @@ afterEach(() => {
 	(window as { wpcf7?: { schemas?: Map<unknown, unknown> } }).wpcf7?.schemas?.clear();
 	Reflect.deleteProperty(window, 'wpcf7');
 	document.body.innerHTML = '';
-	// A form that was half-written in one test is none of the next one's.
+	// Remove drafts of earlier tests.
 	sessionStorage.clear();
 });
 
-/** A page of the legacy plugin, unless told otherwise. */
+/** Mounts the form. By default the page is one of the legacy plugin. */
 export async function start(root: HTMLElement, global: object | null = {}) {
 	const api = { root: 'http://localhost/wp-json/', namespace: 'contact-form-7/v1' };
 	if (global) Object.assign(window, { wpcf7: { api, ...global } });

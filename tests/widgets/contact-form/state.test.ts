@@ -47,21 +47,21 @@ it('a contact form reset records whether it follows a submission', () => {
 });
 
 describe('contact form text output', () => {
-	it('contains the message and the field errors below it', () => {
+	it('the text output of a contact form contains the message and the field errors below it', () => {
 		expect(plainText(answerReceived('Look again.', errors)(first))).toBe('Look again.\nWrong.');
 		expect(plainText(answerReceived('', errors)(first))).toBe('Wrong.');
 	});
 
-	it('is empty after the errors are cleared', () => {
+	it('the text output of a contact form is empty after the errors are cleared', () => {
 		expect(plainText(errorsCleared(answerReceived('Look again.', errors)(first)))).toBe('');
 	});
 
-	it('has no field errors initially and after an answer without field errors', () => {
+	it('the text output has no field errors initially and after an answer without field errors', () => {
 		expect(answerReceived('Thank you.')(first).errors).toEqual([]);
 		expect(first.errors).toEqual([]);
 	});
 
-	it('keeps the message while fields are validated', () => {
+	it('the text output keeps its message while fields are validated', () => {
 		expect(errorsFound([])(answerReceived('Look again.', errors)(first)).message).toBe(
 			'Look again.',
 		);
@@ -69,7 +69,7 @@ describe('contact form text output', () => {
 });
 
 describe('server-rendered contact form errors', () => {
-	it('stay until another message or error is shown', () => {
+	it('server-rendered errors stay until another message or error is shown', () => {
 		expect(first.isAsDrawn).toBe(true);
 		expect(statusEntered('submitting')(first).isAsDrawn).toBe(true);
 	});
@@ -79,12 +79,14 @@ describe('server-rendered contact form errors', () => {
 		['a check', () => errorsFound([])],
 		['an error', () => faultReceived(0, 'Later.', [])],
 		['a new submission', () => errorsCleared],
-	])('are removed by %s', (_says, change) => expect(change()(first).isAsDrawn).toBe(false));
+	])('server-rendered errors are removed by %s', (_says, change) =>
+		expect(change()(first).isAsDrawn).toBe(false),
+	);
 });
 
 describe('contact form status to return to', () => {
 	it.each(['submitting', 'resetting', 'validating'] as const)(
-		'is not the temporary status %s',
+		'a contact form does not return to the temporary status %s',
 		(passage) => {
 			expect(statusEntered(passage)(first)).toMatchObject({
 				status: passage,
@@ -94,7 +96,7 @@ describe('contact form status to return to', () => {
 	);
 
 	it.each(['sent', 'invalid', 'custom-later', 'custom-submitting'] as const)(
-		'is %s once it came',
+		'a contact form returns to the status %s after a temporary one',
 		(status) => {
 			expect(statusEntered(status)(first)).toMatchObject({ status, settled: status });
 		},
@@ -102,7 +104,7 @@ describe('contact form status to return to', () => {
 });
 
 describe('contact form retry time', () => {
-	it('is stored together with the message of the server', () => {
+	it('the retry time of a contact form is stored together with the message of the server', () => {
 		expect(faultReceived(5000, 'Later.', [])(first)).toMatchObject({
 			retryAfter: { until: 5000, message: 'Later.' },
 			message: 'Later.',
@@ -110,7 +112,7 @@ describe('contact form retry time', () => {
 		});
 	});
 
-	it('shows the message at the invalid fields only and does not repeat it', () => {
+	it('a refusal with a retry time shows the message at the invalid fields only and does not repeat it', () => {
 		expect(faultReceived(5000, 'Later.', errors)(first)).toMatchObject({
 			retryAfter: { until: 5000, message: 'Later.' },
 			message: '',
@@ -120,7 +122,7 @@ describe('contact form retry time', () => {
 });
 
 describe('contact form submission state', () => {
-	it('can be cancelled while it is pending, and stores the element that submitted the form', () => {
+	it('a pending submission can be cancelled, and stores the element that submitted the form', () => {
 		const sending = new AbortController();
 		const under = sendingStarted(sending, document.body)(first);
 		expect(under).toMatchObject({ status: 'init', sending, sentFrom: document.body });
@@ -128,7 +130,7 @@ describe('contact form submission state', () => {
 		expect(sendingEnded(under).sending).toBeUndefined();
 	});
 
-	it('stores the upload progress', () => {
+	it('a submission stores the upload progress', () => {
 		const half = uploadMoved(0.5)(first);
 		expect(half).toMatchObject({ status: 'init', uploaded: 0.5 });
 		expect(uploadMoved(undefined)(half).uploaded).toBeUndefined();

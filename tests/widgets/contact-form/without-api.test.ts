@@ -36,21 +36,24 @@ describe('adopted form without a REST URL in its page', () => {
 	it.each([
 		['wpcf7 is not defined.', null],
 		['wpcf7.api is not defined.', { api: undefined }],
-	])('uses the namespace of its own plugin and logs “%s”', async (line, global) => {
-		const server = serve();
-		const page = draw();
-		await start(page.root, global);
-		await send(page);
-		expect(server.asked.map(({ path }) => path)).toEqual([
-			`${THEIRS}/schema`,
-			THEIRS,
-			'http://localhost/rest/contact-form-7/v1/contact-forms/12/refill',
-		]);
-		expect(console.error).toHaveBeenCalledWith(line);
-		expect(page.form.dataset['status']).toBe('sent');
-	});
+	])(
+		'an adopted form without a REST URL uses the namespace of its own plugin and logs “%s”',
+		async (line, global) => {
+			const server = serve();
+			const page = draw();
+			await start(page.root, global);
+			await send(page);
+			expect(server.asked.map(({ path }) => path)).toEqual([
+				`${THEIRS}/schema`,
+				THEIRS,
+				'http://localhost/rest/contact-form-7/v1/contact-forms/12/refill',
+			]);
+			expect(console.error).toHaveBeenCalledWith(line);
+			expect(page.form.dataset['status']).toBe('sent');
+		},
+	);
 
-	it('keeps the REST root of the settings when the page provides one', async () => {
+	it('an adopted form keeps the REST root of the settings when the page provides one', async () => {
 		const server = serve();
 		await start(draw().root);
 		expect(server.asked[0]!.path).toContain('http://localhost/wp-json/contact-form-7/v1/');
@@ -64,7 +67,7 @@ describe('contact form without a working REST API', () => {
 		['the site blocks REST requests', { status: 401, body: { code: 'rest_forbidden' } }],
 		['a firewall blocks the request', { status: 403, text: '<h1>Forbidden</h1>' }],
 		['the answer is an HTML page', { text: '<!doctype html>' }],
-	] as const)('submits without JavaScript when %s', async (_why, refused) => {
+	] as const)('a contact form is submitted without JavaScript when %s', async (_why, refused) => {
 		serve({ schema: refused, feedback: refused });
 		const page = draw();
 		page.button.setAttribute('name', 'pressed');
@@ -78,7 +81,7 @@ describe('contact form without a working REST API', () => {
 		expect(page.output()).toBe('');
 	});
 
-	it('shows no message when the page is cached and the refill fails', async () => {
+	it('a contact form shows no message when the page is cached and the refill fails', async () => {
 		serve({ schema: NO_ROUTE, refill: NO_ROUTE });
 		const page = draw();
 		await start(page.root, { cached: 1 });
@@ -86,7 +89,7 @@ describe('contact form without a working REST API', () => {
 		expect(page.output()).toBe('');
 	});
 
-	it('keeps the request ID, so that the server does not store the entry twice', async () => {
+	it('a form submitted without JavaScript keeps its request ID, so that the server does not store the entry twice', async () => {
 		serve({ schema: NO_ROUTE, feedback: NO_ROUTE });
 		const page = draw({ fields: '<input type="hidden" name="gazetteer_request">' });
 		await start(page.root, null);
@@ -100,16 +103,19 @@ describe('contact form without a working REST API', () => {
 		['the server fails', { status: 500, text: '' }],
 		['the server limits requests', { status: 429, text: '' }],
 		['the visitor is offline', { error: new TypeError('offline') }],
-	] as const)('shows a message and keeps the input when %s', async (_why, refused) => {
-		serve({ schema: refused, feedback: refused });
-		const page = draw();
-		await start(page.root, null);
-		await send(page);
-		expect(posted).not.toHaveBeenCalled();
-		expect(page.output()).not.toBe('');
-	});
+	] as const)(
+		'a contact form shows a message and keeps the input when %s',
+		async (_why, refused) => {
+			serve({ schema: refused, feedback: refused });
+			const page = draw();
+			await start(page.root, null);
+			await send(page);
+			expect(posted).not.toHaveBeenCalled();
+			expect(page.output()).not.toBe('');
+		},
+	);
 
-	it('shows a message when only the submission route fails', async () => {
+	it('a contact form shows a message when only the submission route fails', async () => {
 		serve({ feedback: NO_ROUTE });
 		const page = draw();
 		await start(page.root, null);

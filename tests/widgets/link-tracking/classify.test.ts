@@ -15,9 +15,9 @@ interface Case {
 
 const PAGE = 'www.guide.example';
 
-describe('a link', () => {
+describe('classification of links', () => {
 	it.each((cases as Case[]).map((one) => [one.says, one.kind ?? 'nothing', one] as const))(
-		'to %s is reported as %s',
+		'a link to %s is reported as %s',
 		(_says, _kind, { href, kind, label, ...given }) => {
 			const found = classify(new URL(href, `https://${PAGE}/page/`), PAGE, {
 				home: PAGE,
@@ -32,7 +32,7 @@ describe('a link', () => {
 		},
 	);
 
-	it('has a case for each kind', () => {
+	it('the link cases include at least one case for each kind of link', () => {
 		expect(new Set(cases.map(({ kind }) => kind)).size).toBe(7);
 	});
 });

@@ -29,8 +29,8 @@ const common = (address: string, domain: string, text: string) => ({
 	action: address,
 });
 
-describe('the event of a link', () => {
-	it('to another site has the type outbound', () => {
+describe('analytics event of a link', () => {
+	it('the event of a link to another site has the type outbound', () => {
 		expect(
 			eventFor(
 				'<a href="https://user:pw@x.example/a?utm=1#b" class="button big" id="it">There</a>',
@@ -48,7 +48,7 @@ describe('the event of a link', () => {
 		});
 	});
 
-	it('to an affiliate has the type affiliate', () => {
+	it('the event of a link to an affiliate has the type affiliate', () => {
 		expect(eventFor('<a href="/go/hotel?from=menu">Book</a>', { sendTo: 'G-1' })).toEqual({
 			name: 'click',
 			params: {
@@ -62,7 +62,7 @@ describe('the event of a link', () => {
 		});
 	});
 
-	it('to a file has a download event', () => {
+	it('the event of a link to a file is a download event', () => {
 		expect(eventFor('<a href="/files/Map.PDF?v=1">Map</a>')).toEqual({
 			name: 'file_download',
 			params: {
@@ -74,7 +74,7 @@ describe('the event of a link', () => {
 		});
 	});
 
-	it('to another host of the site has the name cross_hostname', () => {
+	it('the event of a link to another host of the site has the name cross_hostname', () => {
 		expect(eventFor('<a href="https://shop.guide.example/">Shop</a>')).toMatchObject({
 			name: 'cross_hostname',
 			params: { link_type: 'cross-hostname' },
@@ -91,14 +91,17 @@ describe('the event of a link', () => {
 		],
 		['<a href="mailto:ann%40b.example" class="ann@b.example">ann@b.example</a>', 'mailto:', ''],
 		['<a href="mailto:ann@b.example?subject=Hi">Write to us</a>', 'mailto:', 'Write to us'],
-	])('does not contain the phone number or email address: %s', (html, address, text) => {
-		const { name, params } = eventFor(html)!;
-		expect(`${name}:`).toBe(address);
-		expect(params).toMatchObject({ link_url: address, action: address, link_text: text });
-		expect(JSON.stringify(params)).not.toMatch(/555|112|@|%40|ann/);
-	});
+	])(
+		'the event of a link does not contain the phone number or email address: %s',
+		(html, address, text) => {
+			const { name, params } = eventFor(html)!;
+			expect(`${name}:`).toBe(address);
+			expect(params).toMatchObject({ link_url: address, action: address, link_text: text });
+			expect(JSON.stringify(params)).not.toMatch(/555|112|@|%40|ann/);
+		},
+	);
 
-	it('contains them if the owner enables that', () => {
+	it('the event of a link contains the phone number or email address if the owner enables that', () => {
 		expect(
 			eventFor('<a href="tel:+1%20415">+1 415</a>', { personal: true })?.params,
 		).toMatchObject({
@@ -112,7 +115,7 @@ describe('the event of a link', () => {
 		).toMatchObject({ link_url: 'mailto:ann@b.example', email_address: 'ann@b.example' });
 	});
 
-	it('has the category that its author set, also on a same-site link', () => {
+	it('the event of a link has the category that the link’s author set, also on a same-site link', () => {
 		expect(
 			eventFor(
 				'<a href="/a" data-vars-ga-category="outbound-link-x" data-vars-ga-action="open" data-vars-ga-label="Menu">A</a>',
@@ -127,25 +130,33 @@ describe('the event of a link', () => {
 		});
 	});
 
-	it('does not exist for an untracked same-site link', () => {
+	it('an untracked same-site link has no event', () => {
 		expect(eventFor('<a href="/a">A</a>')).toBeUndefined();
 	});
 });
 
-describe('the label of a link', () => {
+describe('label of a link in its event', () => {
 	const X = 'https://x.example/';
 	it.each([
-		['its title before its text', `<a href="${X}" title="Title">Text</a>`, 'Title'],
-		['its text before its aria-label', `<a href="${X}" aria-label="Aria">Text</a>`, 'Text'],
+		['its title rather than its text', `<a href="${X}" title="Title">Text</a>`, 'Title'],
+		[
+			'its text rather than its aria-label',
+			`<a href="${X}" aria-label="Aria">Text</a>`,
+			'Text',
+		],
 		['its aria-label', `<a href="${X}" aria-label="Aria"></a>`, 'Aria'],
-		['the text of its picture', `<a href="${X}"><img alt="A bay" src="/a.png"></a>`, 'A bay'],
+		[
+			'the alternative text of its image',
+			`<a href="${X}"><img alt="A bay" src="/a.png"></a>`,
+			'A bay',
+		],
 		['the name of its icon', `<a href="${X}"><svg aria-label="Shop"></svg></a>`, 'Shop'],
-		['the address of its picture', `<a href="${X}"><img src="/a.png?v=1"></a>`, '/a.png'],
-		['its text in one line', `<a href="${X}"> two\n\t lines </a>`, 'two lines'],
-		['a hundred signs at most', `<a href="${X}">${'x'.repeat(300)}</a>`, 'x'.repeat(100)],
-		['nothing where there is nothing', `<a href="${X}"></a>`, ''],
-	])('is %s', (_says, html, label) => {
-		// jsdom knows no innerText.
+		['the URL of its image', `<a href="${X}"><img src="/a.png?v=1"></a>`, '/a.png'],
+		['its text on one line', `<a href="${X}"> two\n\t lines </a>`, 'two lines'],
+		['cut at a hundred characters', `<a href="${X}">${'x'.repeat(300)}</a>`, 'x'.repeat(100)],
+		['empty if the link has no text, image or icon', `<a href="${X}"></a>`, ''],
+	])('the label of a link is %s', (_says, html, label) => {
+		// jsdom does not implement innerText.
 		expect(eventFor(html)?.params['link_text']).toBe(label);
 	});
 });

@@ -1,11 +1,11 @@
 import type { ActiveListingForm } from '../../../widgets/listing-form/interactive/active-form.ts';
 import type { Values } from '../../../widgets/listing-form/interactive/values.tsx';
 
-// What jsdom does not have.
+// jsdom does not implement these properties.
 Object.assign(CSSStyleSheet.prototype, { replaceSync() {} });
 Object.assign(document, { adoptedStyleSheets: [] });
 
-/** A form of these fields that has been touched, without anything drawn. */
+/** Creates a listing form with these fields that has been touched and has rendered nothing yet. */
 export function activeForm(html: string) {
 	document.body.innerHTML = `<form>${html}</form>`;
 	const element = document.querySelector('form')!;

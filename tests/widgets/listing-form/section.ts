@@ -4,7 +4,7 @@ import type { ActiveListingForm } from '../../../widgets/listing-form/interactiv
 import type { StartSection } from '../../../widgets/listing-form/interactive/sections.ts';
 import { createValues } from '../../../widgets/listing-form/interactive/values.tsx';
 
-/** What jsdom has no stylesheets and no sizes for. */
+/** jsdom implements neither scrolling nor layout. */
 Element.prototype.scrollIntoView = () => {};
 Object.assign(document, { adoptedStyleSheets: [] });
 Object.assign(CSSStyleSheet.prototype, { replaceSync() {} });
@@ -12,11 +12,14 @@ Object.assign(CSSStyleSheet.prototype, { replaceSync() {} });
 export interface Started {
 	readonly form: ActiveListingForm;
 	readonly leave: () => void;
-	/** What a plain post of the form would send. */
+	/** The fields that a plain post of the form would send. */
 	readonly sent: () => [string, string][];
 }
 
-/** Starts a section on a form with this markup, within our own root or, as an older theme has it, without. */
+/**
+ * Starts a section on a form with this markup, inside our root element or, like an older theme,
+ * without one.
+ */
 export async function startOn(
 	markup: string,
 	start: StartSection,

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { mount } from '../../../widgets/photo-gallery/mount.ts';
 
-/** What jsdom has no screen for. */
+/** jsdom does not implement dialogs. */
 beforeAll(() => {
 	Object.assign(HTMLDialogElement.prototype, {
 		showModal(this: HTMLDialogElement) {
@@ -37,8 +37,8 @@ const seen = () => ({
 });
 const press = (key: string) => fireEvent.keyDown(dialog()!, { key });
 
-describe('a gallery', () => {
-	it('opens the clicked photo in a dialog with label, counter and description', () => {
+describe('photo gallery', () => {
+	it('the photo gallery opens the clicked photo in a dialog with label, counter and description', () => {
 		const [, second] = gallery();
 		expect(fireEvent.click(second!.querySelector('img')!)).toBe(false);
 		expect(seen()).toEqual({ src: '/2.jpg', count: '2 / 3', said: 'Photo 2 of 3' });
@@ -54,15 +54,15 @@ describe('a gallery', () => {
 		['with Cmd', { metaKey: true }],
 		['with Shift', { shiftKey: true }],
 		['with Alt', { altKey: true }],
-		['of the middle button', { button: 1 }],
-	])('leaves a click %s to the browser', (_says, how) => {
+		['of the middle mouse button', { button: 1 }],
+	])('the photo gallery leaves a click %s to the browser', (_says, how) => {
 		const [first] = gallery();
 		first!.addEventListener('click', (event) => queueMicrotask(() => event.preventDefault()));
 		fireEvent.click(first!, how);
 		expect(dialog()).toBeNull();
 	});
 
-	it('moves with the arrow keys, Home and End', () => {
+	it('the photo gallery moves with the arrow keys, Home and End', () => {
 		gallery()[0]!.click();
 		const way = ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'Home', 'End', 'ArrowRight'].map(
 			(key) => {
@@ -73,14 +73,14 @@ describe('a gallery', () => {
 		expect(way).toEqual(['2 / 3', '1 / 3', '3 / 3', '1 / 3', '3 / 3', '1 / 3']);
 	});
 
-	it('moves in the visual direction in right-to-left languages', () => {
+	it('the photo gallery moves in the visual direction in right-to-left languages', () => {
 		gallery([1, 2, 3], 'rtl')[0]!.click();
 		expect(dialog()!.dir).toBe('rtl');
 		press('ArrowLeft');
 		expect(seen().count).toBe('2 / 3');
 	});
 
-	it('moves with its labelled buttons', () => {
+	it('the photo gallery moves with its labelled buttons', () => {
 		gallery()[0]!.click();
 		dialog()!.querySelector<HTMLElement>('[aria-label="Next photo"]')!.click();
 		expect(seen().count).toBe('2 / 3');
@@ -91,8 +91,8 @@ describe('a gallery', () => {
 	it.each([
 		['its button', () => dialog()!.querySelector<HTMLElement>('[aria-label="Close"]')!.click()],
 		['a press beside the photo', () => dialog()!.querySelector('figure')!.click()],
-		['the widget’s leaving', () => leave.abort()],
-	])('closes with %s, and returns the focus to its photo', (_says, put) => {
+		['the unmount of the widget', () => leave.abort()],
+	])('the photo gallery closes with %s, and returns the focus to its photo', (_says, put) => {
 		const [first] = gallery();
 		first!.click();
 		put();
@@ -100,13 +100,13 @@ describe('a gallery', () => {
 		expect(first!.matches(':focus')).toBe(true);
 	});
 
-	it('stays open when the photo itself is pressed', () => {
+	it('the photo gallery stays open when the photo itself is pressed', () => {
 		gallery()[0]!.click();
 		dialog()!.querySelector('img')!.click();
 		expect(dialog()).not.toBeNull();
 	});
 
-	it('has no navigation and no counter for a single photo', () => {
+	it('the photo gallery has no navigation and no counter for a single photo', () => {
 		gallery([1])[0]!.click();
 		press('ArrowRight');
 		expect(seen().src).toBe('/1.jpg');
@@ -115,7 +115,7 @@ describe('a gallery', () => {
 		}
 	});
 
-	it('shows an error with a link if a photo fails to load', () => {
+	it('the photo gallery shows an error with a link if a photo fails to load', () => {
 		gallery()[0]!.click();
 		const error = dialog()!.querySelector<HTMLElement>('[role=alert]')!;
 		expect(error.hidden).toBe(true);
@@ -126,7 +126,7 @@ describe('a gallery', () => {
 		expect(error.hidden).toBe(true);
 	});
 
-	it('preloads the next photo after the current one is loaded', () => {
+	it('the photo gallery preloads the next photo after the current one is loaded', () => {
 		const fetched: HTMLImageElement[] = [];
 		const images = jest.spyOn(window, 'Image').mockImplementation(() => {
 			const image = document.createElement('img');
@@ -140,7 +140,7 @@ describe('a gallery', () => {
 		expect(fetched.map(({ src }) => new URL(src).pathname)).toEqual(['/2.jpg']);
 	});
 
-	it('follows its links in a browser without dialog support', () => {
+	it('the photo gallery follows its links in a browser without dialog support', () => {
 		const { HTMLDialogElement: Dialog } = window;
 		Reflect.deleteProperty(window, 'HTMLDialogElement');
 		const [first] = gallery();

@@ -51,7 +51,7 @@ const ask = (action: string, request: Fields, ajax: ReturnType<typeof createAjax
 	});
 };
 
-// jsdom has no Response, and the wire needs only this part of it.
+// jsdom has no Response. The calls need only these properties of it.
 beforeAll(() => {
 	globalThis.Response ??= class {
 		readonly ok = true;
@@ -65,8 +65,8 @@ beforeAll(() => {
 	} as unknown as typeof Response;
 });
 
-describe('the requests for plans', () => {
-	it.each(cases)('%s', async (_says, { action, request, answer, reads }) => {
+describe('requests for plans', () => {
+	it.each(cases)('a request for plans: %s', async (_says, { action, request, answer, reads }) => {
 		const { ajax, sent } = serve(answer);
 		const { html } = await ask(action, request, ajax);
 		expect(Object.fromEntries(new URLSearchParams(String(sent[0]!.init.body)))).toEqual({
@@ -76,7 +76,7 @@ describe('the requests for plans', () => {
 		expect(html).toBe((reads as { plans: string | null }).plans ?? '');
 	});
 
-	it('read a null response as no plans', async () => {
+	it('a null response is read as no plans', async () => {
 		const { ajax } = serve(null);
 		expect(await plansForCategory(ajax, questionOf({ term_id: '7' }))).toEqual({
 			html: '',
@@ -84,15 +84,20 @@ describe('the requests for plans', () => {
 		});
 	});
 
-	it.each([0, '<html>', []])('treat %j as an invalid response', async (body) => {
-		const { ajax } = serve(body);
-		await expect(plansForCategory(ajax, questionOf({ term_id: '7' }))).rejects.toMatchObject({
-			code: 'invalid_json',
-		});
-	});
+	it.each([0, '<html>', []])(
+		'the value %j is an invalid response to a request for plans',
+		async (body) => {
+			const { ajax } = serve(body);
+			await expect(
+				plansForCategory(ajax, questionOf({ term_id: '7' })),
+			).rejects.toMatchObject({
+				code: 'invalid_json',
+			});
+		},
+	);
 });
 
-describe('a response', () => {
+describe('response to a request for plans', () => {
 	it.each([
 		[true, true],
 		[1, true],
@@ -100,16 +105,16 @@ describe('a response', () => {
 		[false, false],
 		['0', false],
 		[undefined, false],
-	])('with a switcher of %j', (switcher, switchable) => {
+	])('the period switcher of a response with the value %j is read', (switcher, switchable) => {
 		expect(readSwitchable({ plans: 'x', switcher })).toEqual({ html: 'x', switchable });
 	});
 
-	it('of general plans has a switcher if it has plans', () => {
+	it('a response with general plans has a period switcher if it has plans', () => {
 		expect(readGeneral({ plans: 'x' }).switchable).toBe(true);
 		expect(readGeneral({ plans: null }).switchable).toBe(false);
 	});
 
-	it('of another period contains no switcher', () => {
+	it('a response for another period contains no period switcher', () => {
 		expect(readPlans({ plans: 7 })).toEqual({ html: '', switchable: undefined });
 	});
 });
@@ -119,10 +124,10 @@ describe('plans without a period', () => {
 	const NONE: Plans = { html: 'None.', switchable: false };
 
 	it.each([
-		['are asked for where there is nothing else', NONE, PLANS, PLANS, 2],
-		['are not asked for where there is something', PLANS, NONE, PLANS, 1],
-		['keep the first text if there are no plans either', NONE, NONE, NONE, 2],
-	])('%s', async (_says, first, second, given, times) => {
+		['are requested if the response has no plans', NONE, PLANS, PLANS, 2],
+		['are not requested if the response has plans', PLANS, NONE, PLANS, 1],
+		['keep the first message if there are no plans either', NONE, NONE, NONE, 2],
+	])('plans without a period %s', async (_says, first, second, given, times) => {
 		const call = jest.fn(async ({ choice }: Question) => (choice.period ? first : second));
 		const question = questionOf({ term_id: '7', duration_type: 'monthly' });
 		expect(await withoutPeriodIfNeeded(call, question)).toBe(given);

@@ -65,14 +65,15 @@ function begin() {
 	return { ...actions, results };
 }
 
-// Once for all: React's scheduler keeps the timers that it finds when it is first loaded.
+// Install the fake timers once, because React’s scheduler keeps the timers of the moment when it is
+// loaded.
 beforeAll(() => jest.useFakeTimers());
 afterAll(() => jest.useRealTimers());
 beforeEach(() => history.replaceState(null, '', '/plans/'));
 afterEach(() => leave());
 
-describe('a response', () => {
-	it('that arrives after another request changes nothing', async () => {
+describe('response to the plan chooser', () => {
+	it('a response that arrives after a newer request changes nothing', async () => {
 		const questions = serve();
 		const { request, results } = begin();
 		request({ category: 7 });
@@ -89,7 +90,7 @@ describe('a response', () => {
 		expect(results()).not.toContain('Seven');
 	});
 
-	it('that arrives after the visitor returned to the previous plans changes nothing', async () => {
+	it('a response that arrives after the visitor returned to the previous plans changes nothing', async () => {
 		const questions = serve();
 		const { request, readAddress, results } = begin();
 		request({ category: 7 });
@@ -102,7 +103,7 @@ describe('a response', () => {
 		expect(results()).toBe('Drawn');
 	});
 
-	it('is not requested again while it is pending, or after it arrived', async () => {
+	it('plans are not requested again while they are pending, or after they arrived', async () => {
 		const questions = serve();
 		const { request } = begin();
 		request({ category: 7 });
@@ -119,12 +120,12 @@ describe('a response', () => {
 const showPage = (persisted: boolean) =>
 	dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-describe('a failed request', () => {
+describe('failed request of the plan chooser', () => {
 	it.each<[string, (request: () => void) => void]>([
-		['at a second try', (request) => request()],
+		['when the visitor tries again', (request) => request()],
 		['when the browser is online again', () => dispatchEvent(new Event('online'))],
 		['when the browser shows the page again', () => showPage(true)],
-	])('is sent again %s', async (_says, again) => {
+	])('a failed request for plans is sent again %s', async (_says, again) => {
 		const questions = serve();
 		const { request, results } = begin();
 		request({ category: 7 });
@@ -144,13 +145,13 @@ describe('a failed request', () => {
 
 it.each<[string, 'answer' | 'lose', () => void]>([
 	[
-		'an answer is there, and the browser is online again',
+		'an answer has arrived, and the browser is online again',
 		'answer',
 		() => dispatchEvent(new Event('online')),
 	],
-	['an answer is there, and the page is shown again', 'answer', () => showPage(true)],
+	['an answer has arrived, and the page is shown again', 'answer', () => showPage(true)],
 	['the page is shown for the first time', 'lose', () => showPage(false)],
-])('a failed request is not sent again if %s', async (_says, end, happens) => {
+])('a failed request for plans is not sent again if %s', async (_says, end, happens) => {
 	const questions = serve();
 	const { request } = begin();
 	request({ category: 7 });
@@ -162,7 +163,7 @@ it.each<[string, 'answer' | 'lose', () => void]>([
 	expect(questions).toHaveLength(1);
 });
 
-it('a chooser that unmounts aborts its request, and restores the server-rendered plans', async () => {
+it('a plan chooser that unmounts aborts its request, and restores the server-rendered plans', async () => {
 	const questions = serve();
 	const { request, results } = begin();
 	request({ category: 7 });
@@ -175,7 +176,7 @@ it('a chooser that unmounts aborts its request, and restores the server-rendered
 	expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
-it('a category in a later URL is requested', async () => {
+it('a category in a later URL requests the plans of the category', async () => {
 	const questions = serve();
 	const { readAddress } = begin();
 	history.replaceState(null, '', '/plans/?plan_category=8');
@@ -187,7 +188,7 @@ it('a category in a later URL is requested', async () => {
 describe.each([
 	['an older page', ''],
 	['a page of the plugin', 'class="gz-plans"'],
-])('the standard toggle of %s', (_says, more) => {
+])('“standard” toggle of the plan chooser on %s', (_says, more) => {
 	const plan = (id: number, title: string) =>
 		`<div><h3>${title}</h3><form method="post" action="/submit/" class="price-plan-button"><input type="hidden" name="plan_id" value="${id}"></form></div>`;
 
@@ -215,7 +216,7 @@ describe.each([
 		};
 	}
 
-	it('loads the general plans each time, and shows the known ones meanwhile', async () => {
+	it('the “standard” toggle loads the general plans each time, and shows the known ones meanwhile', async () => {
 		const questions = serve();
 		const { request, offered } = beginWithPlans();
 		request({ standard: false });
@@ -236,7 +237,7 @@ describe.each([
 		expect(offered()).toContain('Pier');
 	});
 
-	it('does not render the plans again if the response is the same', async () => {
+	it('the plan chooser does not render the plans again if the response is the same', async () => {
 		const questions = serve();
 		const { request } = beginWithPlans();
 		const drawn = document.querySelector('h3');
@@ -247,7 +248,7 @@ describe.each([
 		expect(document.querySelector('h3')).toBe(drawn);
 	});
 
-	it('keeps the known plans and shows the usual message if the request fails', async () => {
+	it('the plan chooser keeps the known plans and shows the usual message if the request fails', async () => {
 		jest.spyOn(console, 'warn').mockImplementation(() => {});
 		const questions = serve();
 		const { request, offered } = beginWithPlans();

@@ -3,7 +3,7 @@ import { createDebounce, PAUSE } from '../../../widgets/plan-chooser/interactive
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('requests the first and the last of several quick changes, and none between', async () => {
+it('the plan chooser requests the first and the last of several quick changes, and none between', async () => {
 	const debounce = createDebounce();
 	const asked: number[] = [];
 	let current = new AbortController();
@@ -20,7 +20,7 @@ it('requests the first and the last of several quick changes, and none between',
 	expect(asked).toEqual([1, 5]);
 });
 
-it('requests immediately after a pause', async () => {
+it('the plan chooser requests plans immediately after a pause', async () => {
 	const debounce = createDebounce();
 	const { signal } = new AbortController();
 	await debounce(signal);

@@ -31,8 +31,8 @@ const back = () =>
 		history.back();
 	});
 
-describe('a history entry', () => {
-	it('is the same, even if the server rendered other plans since', async () => {
+describe('history entry of the plan chooser', () => {
+	it('a history entry stays the same, even if the server rendered other plans since', async () => {
 		const [screen] = screens();
 		goTo(screen!, standard, cafes);
 		expect(location.search).toBe('?lang=de&plan_category=7&plan_period=yearly');
@@ -42,7 +42,7 @@ describe('a history entry', () => {
 		expect(choiceHere(screen!, cafes)).toEqual(standard);
 	});
 
-	it('belongs to one screen, although screens share the URL', async () => {
+	it('a history entry belongs to one plan chooser, although several share the URL', async () => {
 		const [one, other] = screens();
 		goTo(one!, standard, cafes);
 		goTo(other!, standard, docks);
@@ -51,7 +51,7 @@ describe('a history entry', () => {
 		expect([one, other].map((it) => choiceHere(it!, docks))).toEqual([cafes, standard]);
 	});
 
-	it('keeps the state of other scripts, and skips a state that it cannot extend', () => {
+	it('a history entry keeps the state of other scripts, and skips a state that it cannot extend', () => {
 		const [screen] = screens();
 		history.replaceState({ theirs: 1 }, '');
 		goTo(screen!, standard, cafes);
@@ -62,7 +62,7 @@ describe('a history entry', () => {
 		expect(location.search).toBe('?lang=de&plan_category=8');
 	});
 
-	it('is written once for the same selection', () => {
+	it('a history entry is written once for the same selection', () => {
 		const [screen] = screens();
 		goTo(screen!, standard, cafes);
 		const { length } = history;
@@ -70,14 +70,14 @@ describe('a history entry', () => {
 		expect(history.length).toBe(length);
 	});
 
-	it('restores the rendered plans if its category no longer exists', () => {
+	it('a history entry restores the rendered plans if its category no longer exists', () => {
 		const [screen] = screens();
 		history.replaceState({ gazetteerPlans: { 0: '?plan_category=99' } }, '');
 		expect(choiceHere(screen!, standard)).toMatchObject({ standard: true, category: 0 });
 	});
 });
 
-it('a selection that was made before the script loaded is requested completely', () => {
+it('a plan selection that was made before the script loaded is requested completely', () => {
 	const [screen] = screens();
 	for (const field of [screen!.radios[1], screen!.periods[1]]) field!.checked = true;
 	expect(earlyRequest(screen!)).toEqual({ category: 8, period: 'yearly' });

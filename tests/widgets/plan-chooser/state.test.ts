@@ -29,7 +29,7 @@ const offer = (switchable?: boolean): Offer => ({
 });
 
 describe('plan chooser state: choice', () => {
-	it('switches from the general plans to the requested category', () => {
+	it('the plan chooser switches from the general plans to the requested category', () => {
 		expect(requested({ category: 7 })(first).choice).toEqual({
 			standard: false,
 			category: 7,
@@ -37,7 +37,7 @@ describe('plan chooser state: choice', () => {
 		});
 	});
 
-	it('keeps the category when the period changes and drops it when the kind changes', () => {
+	it('the plan chooser keeps the category when the period changes and drops it when the plan type changes', () => {
 		const yearly = requested({ period: 'yearly' })(requested({ category: 7 })(first));
 		expect(yearly.choice).toMatchObject({ category: 7, period: 'yearly' });
 		expect(requested({ standard: true })(yearly).choice).toMatchObject({
@@ -46,27 +46,27 @@ describe('plan chooser state: choice', () => {
 		});
 	});
 
-	it('returns the same state when the current kind is requested again', () => {
+	it('requesting the current plan type again returns the same state', () => {
 		expect(requested({ standard: true })(first)).toBe(first);
-		// Requesting the general plans again keeps a category that has no kind of its own.
+		// Requesting the general plans again keeps a category without a plan type.
 		const category = { ...first, choice: { ...standard, category: 7 } };
 		expect(requested({ standard: true })(category)).toBe(category);
 	});
 
-	it('restores only the choice from an earlier URL and keeps the rest of the state', () => {
+	it('an earlier URL restores only the choice and keeps the rest of the plan chooser’s state', () => {
 		const choice: Choice = { standard: false, category: 7, period: 'yearly' };
 		expect(choiceRestored(choice)(first)).toEqual({ ...first, choice });
 	});
 });
 
 describe('plan chooser state: request', () => {
-	it('remembers the usage of a request until a request has no usage', () => {
+	it('the plan chooser remembers the usage of a request until a request has no usage', () => {
 		const asked = questionAsked('listingonly')(first);
 		expect(asked).toEqual({ ...first, usage: 'listingonly' });
 		expect(questionAsked()(asked).usage).toBeUndefined();
 	});
 
-	it('is pending until an answer or an error arrives', () => {
+	it('a request for plans is pending until an answer or an error arrives', () => {
 		const waiting = waitingStarted(first);
 		expect(waiting).toEqual({ ...first, asking: true });
 		expect(plansReceived(offer())(waiting).asking).toBe(false);
@@ -75,18 +75,18 @@ describe('plan chooser state: request', () => {
 });
 
 describe('plan chooser state: display', () => {
-	it('shows a skeleton with the height and number of the replaced cards', () => {
+	it('the plan chooser shows a skeleton with the height and number of the replaced cards', () => {
 		expect(skeletonShown(420, 3)(first)).toEqual({
 			...first,
 			shown: { as: 'skeleton', height: 420, cards: 3 },
 		});
 	});
 
-	it('keeps the server-rendered cards when the offer is already in the page', () => {
+	it('the plan chooser keeps the server-rendered cards when the offer is already in the page', () => {
 		expect(plansReceived({ ...offer(), isDrawn: true })(first).shown).toEqual({ as: 'drawn' });
 	});
 
-	it('shows an offer together with its category', () => {
+	it('the plan chooser shows an offer together with its category', () => {
 		const state = plansReceived(offer(false))(
 			waitingStarted(requested({ category: 7 })(first)),
 		);
@@ -97,17 +97,17 @@ describe('plan chooser state: display', () => {
 		});
 	});
 
-	it('keeps the period switcher when the answer does not mention it', () => {
+	it('the plan chooser keeps the period switcher when the answer does not mention it', () => {
 		expect(plansReceived(offer())(first).switchable).toBe(true);
 	});
 
-	it('updates the period switcher for the chosen plans, independent of their period', () => {
+	it('the plan chooser updates the period switcher for the chosen plans, independent of their period', () => {
 		const chosen = requested({ category: 7 })(first);
 		expect(plansReceived(offer(true))(chosen).switchableFor).toBe(subjectOf(chosen.choice));
 		expect(plansReceived(offer())(chosen).switchableFor).toBe(subjectOf(first.choice));
 	});
 
-	it('shows nothing while a category is still to be selected', () => {
+	it('the plan chooser shows nothing while a category is still to be selected', () => {
 		expect(plansCleared(waitingStarted(first))).toMatchObject({
 			asking: false,
 			switchable: false,
@@ -115,7 +115,7 @@ describe('plan chooser state: display', () => {
 		});
 	});
 
-	it('shows the error message when the request fails', () => {
+	it('the plan chooser shows the error message when the request fails', () => {
 		expect(faultReceived('Why')(waitingStarted(first)).shown).toEqual({
 			as: 'fault',
 			message: 'Why',
@@ -139,11 +139,11 @@ describe('plan chooser URL', () => {
 		['?plan_category=7x', standard],
 		['?plan_kind=exclusive', { standard: false, category: 0 }],
 		['?plan_period=daily&plan_kind=<b>', standard],
-	])('the query %s selects %j', (search, choice) => {
+	])('the URL query %s selects %j in the plan chooser', (search, choice) => {
 		expect(read(search)).toMatchObject(choice);
 	});
 
-	it('keeps its unrelated parameters and its fragment', () => {
+	it('the plan chooser keeps unrelated parameters and the fragment of the URL', () => {
 		const href = 'https://a.test/plans/?lang=de&plan_kind=standard#top';
 		const choice: Choice = { standard: false, category: 7, period: 'yearly' };
 		expect(addressOf(href, choice, true)).toBe(

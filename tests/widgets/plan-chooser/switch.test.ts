@@ -6,7 +6,7 @@ import { keyOf } from '../../../widgets/plan-chooser/state.ts';
 interface Drawn {
 	readonly kind?: 'standard' | 'exclusive';
 	readonly ticked?: '' | 'monthly' | 'yearly';
-	/** What the server says of the switch, of the general plans and of category 7. */
+	/** The values of `data-switcher` for the general plans and for category 7. */
 	readonly said?: readonly ['' | '0' | '1', '' | '0' | '1'];
 	readonly periods?: boolean;
 }
@@ -33,13 +33,13 @@ const draw = ({ kind = 'standard', ticked = '', said = ['', ''], periods = true 
 
 it.each([
 	['the one that the server ticked', 'yearly', 'yearly'],
-	['the first, where it ticked none', '', 'monthly'],
-] as const)('the period of a screen is %s', (_says, ticked, period) => {
+	['the first one if the server ticked none', '', 'monthly'],
+] as const)('the initial period of a plan chooser is %s', (_says, ticked, period) => {
 	const screen = draw({ kind: 'exclusive', ticked });
 	expect(choiceDrawn(screen)).toEqual({ standard: false, category: 0, period });
 });
 
-it('a screen without periods has no initial period', () => {
+it('a plan chooser without periods has no initial period', () => {
 	expect(choiceDrawn(draw({ periods: false })).period).toBe('');
 });
 
@@ -53,13 +53,13 @@ const LIST =
 
 it.each([
 	['a toggle', TOGGLE, 'monthly'],
-	['a toggle on its other side', TOGGLE.replace('fields', 'fields active'), 'yearly'],
-	['a list, whichever side it marks', LIST, ''],
-])('the initial period of an older page with %s', (_says, switcher, period) => {
+	['a toggle in its second position', TOGGLE.replace('fields', 'fields active'), 'yearly'],
+	['a list, whichever item is marked', LIST, ''],
+])('the initial period of an older plan page with %s', (_says, switcher, period) => {
 	expect(choiceDrawn(drawOlder(switcher)).period).toBe(period);
 });
 
-it('a list keeps the class of the server until a period is selected, and then gets that of the period', () => {
+it('the period list keeps the class of the server until a period is selected', () => {
 	const screen = drawOlder(LIST);
 	const marked = () =>
 		[...document.querySelectorAll('.active_switch')].map(({ textContent }) => textContent);
@@ -77,18 +77,18 @@ const comesBackTo = (drawn: Drawn) => {
 	return chooser.memory.get(keyOf(choice))!.switchable;
 };
 
-it('the switch stays hidden on returning to general plans without periods', () => {
+it('the period switch stays hidden when the visitor returns to general plans without periods', () => {
 	expect(comesBackTo({ said: ['0', '1'] })).toBe(false);
 	expect(comesBackTo({ said: ['1', '0'] })).toBe(true);
 });
 
-it('the switch is never shown without a choice', () => {
+it('the period switch is never shown without a choice of periods', () => {
 	const screen = draw({ periods: false });
 	showControls(screen, { choice: choiceDrawn(screen), switchable: true });
 	expect(screen.switcher!.hidden).toBe(true);
 });
 
-it('the switch shows the yearly saving only for the plans to which it applies', () => {
+it('the period switch shows the yearly saving only for the plans to which it applies', () => {
 	const screen = draw({ said: ['1', '1'] });
 	const choice = choiceDrawn(screen);
 	showControls(screen, { choice: { ...choice, standard: false, category: 7 }, switchable: true });

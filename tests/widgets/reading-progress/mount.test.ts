@@ -40,7 +40,7 @@ const mounted = async (html: string) => {
 	return { ...page, root, bar, undo };
 };
 
-describe('the bar', () => {
+describe('reading progress bar', () => {
 	beforeEach(() => {
 		long(1500);
 		Object.assign(window, { ResizeObserver: Sizes });
@@ -48,7 +48,7 @@ describe('the bar', () => {
 
 	afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'));
 
-	it('has the width of the scrolled share of the page', async () => {
+	it('the progress bar has the width of the scrolled share of the page', async () => {
 		const { bar, scroll, undo } = await mounted(READY);
 		expect(bar.style.width).toBe('0%');
 		scroll(250);
@@ -56,7 +56,7 @@ describe('the bar', () => {
 		undo();
 	});
 
-	it('is correct immediately on a page that was already scrolled', async () => {
+	it('the progress bar is correct immediately on a page that was already scrolled', async () => {
 		const page = arrangeWindow();
 		page.scroll(500);
 		document.body.innerHTML = READY;
@@ -66,7 +66,7 @@ describe('the bar', () => {
 		undo();
 	});
 
-	it('follows the size of the window', async () => {
+	it('the progress bar follows the size of the window', async () => {
 		const { bar, scroll, undo } = await mounted(READY);
 		scroll(250);
 		long(1500, 1000);
@@ -75,7 +75,7 @@ describe('the bar', () => {
 		undo();
 	});
 
-	it('follows the size of the content', async () => {
+	it('the progress bar follows the size of the content', async () => {
 		const { bar, scroll, undo } = await mounted(READY);
 		scroll(250);
 		long(3000);
@@ -84,7 +84,7 @@ describe('the bar', () => {
 		undo();
 	});
 
-	it('follows the page without ResizeObserver', async () => {
+	it('the progress bar works without ResizeObserver', async () => {
 		Reflect.deleteProperty(window, 'ResizeObserver');
 		const { bar, scroll, undo } = await mounted(READY);
 		scroll(250);
@@ -92,7 +92,7 @@ describe('the bar', () => {
 		undo();
 	});
 
-	it('is created in an empty element, and removed on unmount', async () => {
+	it('the progress bar is created in an empty element, and removed on unmount', async () => {
 		const { root, bar, undo } = await mounted('<div data-gazetteer="reading-progress"></div>');
 		expect(root.className).toBe('gz-reading-progress');
 		expect(bar.className).toBe('gz-reading-progress-bar');
@@ -101,7 +101,7 @@ describe('the bar', () => {
 		expect(root.className).toBe('');
 	});
 
-	it('works with older markup', async () => {
+	it('the progress bar works with older markup', async () => {
 		const { bar, scroll, undo } = await mounted(
 			'<div class="hfe-reading-progress"><div class="hfe-reading-progress-bar"></div></div>',
 		);
@@ -115,7 +115,7 @@ describe('the bar', () => {
 		'<div class="hfe-reading-progress"><div class="hfe-reading-progress-bar"></div></div>';
 
 	it.each(['<div data-gazetteer="reading-progress"></div>', OLDER])(
-		'is hidden from screen readers: %s',
+		'the progress bar is hidden from screen readers: %s',
 		async (html) => {
 			const { root, undo } = await mounted(html);
 			expect(root.getAttribute('aria-hidden')).toBe('true');
@@ -125,7 +125,7 @@ describe('the bar', () => {
 	);
 
 	it.each(['role="progressbar" aria-label="Read"', 'aria-hidden="false"'])(
-		'keeps the accessibility attributes of the page: %s',
+		'the progress bar keeps the accessibility attributes of the page: %s',
 		async (attributes) => {
 			const { root, undo } = await mounted(OLDER.replace('<div ', `<div ${attributes} `));
 			expect(root.getAttribute('aria-hidden')).not.toBe('true');
@@ -133,14 +133,14 @@ describe('the bar', () => {
 		},
 	);
 
-	it('uses the accent colour of the theme before the link colour', () => {
+	it('the progress bar uses the accent colour of the theme before the link colour', () => {
 		const css = readFileSync('widgets/reading-progress/style.css', 'utf8');
 		expect(css.replaceAll(/\s+/g, '')).toMatch(
 			/var\(--gz-progress-color,var\(--gz-accent,var\(--wp--preset--color--primary,var\(--wp--preset--color--accent,.*LinkText/,
 		);
 	});
 
-	it('leaves no listeners and observers behind', async () => {
+	it('the progress bar leaves no listeners and observers behind', async () => {
 		const listeners = countListeners();
 		const { undo } = await mounted(READY);
 		expect(listeners.count()).toBe(2);
@@ -157,8 +157,8 @@ describe.each([
 		'a marked element around the older track',
 		(older: string) => `<div data-gazetteer="reading-progress"><p>Words</p>${older}</div>`,
 	],
-])('%s', (_says, around) => {
-	it('fills the bar, and hides nothing else from assistive technology', async () => {
+])('reading progress in %s', (_says, around) => {
+	it('the widget fills the older progress bar, and hides nothing else from assistive technology', async () => {
 		long(1500);
 		const { root, scroll, undo } = await mounted(
 			around(

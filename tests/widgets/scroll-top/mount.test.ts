@@ -25,7 +25,7 @@ const mounted = async (html: string) => {
 };
 
 describe('scroll-top button rendered by the page', () => {
-	it('appears above the threshold but not at it', async () => {
+	it('the scroll-top button appears above the threshold but not at it', async () => {
 		const { root, scroll, undo } = await mounted(READY);
 		scroll(DISTANCE.scrollTopThreshold);
 		expect(root.hidden).toBe(true);
@@ -40,7 +40,7 @@ describe('scroll-top button rendered by the page', () => {
 		expect(root.hasAttribute('inert')).toBe(false);
 	});
 
-	it('appears immediately on a page that is already scrolled', async () => {
+	it('the scroll-top button appears immediately on a page that is already scrolled', async () => {
 		const page = arrangeWindow();
 		page.scroll(500);
 		const root = place(READY);
@@ -49,7 +49,7 @@ describe('scroll-top button rendered by the page', () => {
 		undo();
 	});
 
-	it('scrolls to the top when it is clicked', async () => {
+	it('the scroll-top button scrolls to the top when it is clicked', async () => {
 		const { root, scroll, frame, moves, undo } = await mounted(READY);
 		scroll(500);
 		root.click();
@@ -59,7 +59,7 @@ describe('scroll-top button rendered by the page', () => {
 		undo();
 	});
 
-	it('gets a label when its text is hidden from assistive technology', async () => {
+	it('the scroll-top button gets a label when its text is hidden from assistive technology', async () => {
 		const unnamed = READY.replace(' aria-label="Back to top"', '').replace(
 			'></button>',
 			'><span aria-hidden="true">↑</span></button>',
@@ -70,7 +70,7 @@ describe('scroll-top button rendered by the page', () => {
 		expect(root.hasAttribute('aria-label')).toBe(false);
 	});
 
-	it('removes its listeners and frames and hides its button when it is undone', async () => {
+	it('an unmounted scroll-top button is hidden, without listeners and frames', async () => {
 		const listeners = countListeners();
 		const { root, scroll, undo, waiting, frame } = await mounted(READY);
 		scroll(500);
@@ -87,7 +87,7 @@ describe('scroll-top button rendered by the page', () => {
 });
 
 describe('scroll-top element that is not a real button', () => {
-	it('gets a role, a label and a tab stop, and loses them when it is undone', async () => {
+	it('a scroll-top element gets a role, a label and a tab stop, and loses them on unmount', async () => {
 		const { root, undo } = await mounted(WRAP);
 		const button = root.firstElementChild!;
 		expect(button.getAttribute('role')).toBe('button');
@@ -97,14 +97,14 @@ describe('scroll-top element that is not a real button', () => {
 		expect(button.getAttributeNames()).toEqual(['class']);
 	});
 
-	it('keeps its visible text as its name', async () => {
+	it('a scroll-top element keeps its visible text as its accessible name', async () => {
 		const { root, undo } = await mounted(WRAP.replace('<i></i>', 'To the top'));
 		expect(root.firstElementChild!.hasAttribute('aria-label')).toBe(false);
 		undo();
 	});
 
 	it.each(['<span aria-hidden="true">Top</span>', '<b hidden>Top</b>', '<img alt="">'])(
-		'gets a label when assistive technology cannot read its content: %s',
+		'a scroll-top element gets a label when assistive technology cannot read its content: %s',
 		async (inner) => {
 			const { root, undo } = await mounted(WRAP.replace('<i></i>', inner));
 			expect(root.firstElementChild!.getAttribute('aria-label')).toBe('Back to top');
@@ -113,7 +113,7 @@ describe('scroll-top element that is not a real button', () => {
 		},
 	);
 
-	it('fades in when it first appears, unless the theme already shows it', async () => {
+	it('a scroll-top element fades in when it first appears, unless the theme already shows it', async () => {
 		const animate = jest.fn(() => ({ finished: Promise.resolve(), cancel: () => {} }));
 		Object.assign(HTMLElement.prototype, { animate });
 		const durations = async (style: string) => {
@@ -134,7 +134,7 @@ describe('scroll-top element that is not a real button', () => {
 		Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 	});
 
-	it('toggles the class of its theme', async () => {
+	it('a scroll-top element toggles the class of its theme', async () => {
 		const { root, scroll, undo } = await mounted(WRAP);
 		scroll(101);
 		expect(root.classList.contains(SCROLL_TOP_MARKUP.hidden)).toBe(false);
@@ -149,7 +149,7 @@ describe('scroll-top element that is not a real button', () => {
 	});
 
 	it.each(['Enter', ' '])(
-		'reacts to the key “%s” like a button and ignores key repeats',
+		'a scroll-top element reacts to the key “%s” like a button and ignores key repeats',
 		async (key) => {
 			const { root, scroll, frame, moves, undo } = await mounted(WRAP);
 			scroll(500);
@@ -166,7 +166,7 @@ describe('scroll-top element that is not a real button', () => {
 		},
 	);
 
-	it('stops clicks before they reach the theme script', async () => {
+	it('a scroll-top element stops clicks before they reach the theme script', async () => {
 		const page = arrangeWindow();
 		const root = place('<a class="generate-back-to-top" href="#" role="button">^</a>');
 		const old = jest.fn();
@@ -182,7 +182,7 @@ describe('scroll-top element that is not a real button', () => {
 		expect(old).toHaveBeenCalledTimes(1);
 	});
 
-	it('leaves no listeners behind', async () => {
+	it('a scroll-top element leaves no listeners behind', async () => {
 		const listeners = countListeners();
 		const { undo } = await mounted(WRAP);
 		undo();
@@ -194,13 +194,13 @@ describe('scroll-top element that is not a real button', () => {
 describe('scroll-top values defined twice', () => {
 	const css = readFileSync('widgets/scroll-top/style.css', 'utf8');
 
-	it('the stylesheet fades with the duration from the contract', () => {
+	it('the scroll-top stylesheet fades with the duration from the contract', () => {
 		const durations = css.match(/\d+ms/g) ?? [];
 		expect(durations.length).toBeGreaterThan(0);
 		expect(new Set(durations)).toEqual(new Set([`${TIMING.scrollTopFade}ms`]));
 	});
 
-	it('the widget adopts the markup from the contract', () => {
+	it('the scroll-top widget adopts the markup from the contract', () => {
 		expect(widget.adopt?.split(',')).toEqual([
 			`.${SCROLL_TOP_MARKUP.wrap}`,
 			`.${SCROLL_TOP_MARKUP.link}`,
@@ -208,13 +208,14 @@ describe('scroll-top values defined twice', () => {
 	});
 });
 
-// Structure: generatepress/inc/structure/footer.php and assets/js/back-to-top.js of GeneratePress, public copies.
+// Markup of GeneratePress, from public copies of inc/structure/footer.php and
+// assets/js/back-to-top.js.
 const LINK = `<a title="Scroll back to top" aria-label="Scroll back to top" rel="nofollow" href="#" class="generate-back-to-top" data-scroll-speed="400" data-start-scroll="300" role="button"><span class="gp-icon icon-arrow-up"></span></a>`;
 
 describe('scroll-top link of a theme with its own threshold', () => {
 	const SHOWN = SCROLL_TOP_MARKUP.linkShown;
 
-	it('appears despite the inline style of older theme releases', async () => {
+	it('a theme’s scroll-top link appears despite the inline style of older theme releases', async () => {
 		const { root, scroll, undo } = await mounted(
 			LINK.replace('<a ', '<a style="opacity:0;visibility:hidden;" '),
 		);
@@ -225,14 +226,14 @@ describe('scroll-top link of a theme with its own threshold', () => {
 	});
 
 	it.each([
-		['the default value of the link', LINK, 300],
-		['another value of the link', LINK.replace('"300"', '"50"'), 50],
+		['its default threshold', LINK, 300],
+		['another threshold that it has', LINK.replace('"300"', '"50"'), 50],
 		[
 			'a threshold of 300 when the link has none',
 			LINK.replace('data-start-scroll="300"', ''),
 			300,
 		],
-	])('uses %s', async (_says, html, start) => {
+	])('a theme’s scroll-top link uses %s', async (_says, html, start) => {
 		const { root, scroll, undo } = await mounted(html);
 		scroll(start);
 		expect(root.classList.contains(SHOWN)).toBe(false);
@@ -253,7 +254,7 @@ describe.each([
 	['the theme’s link', LINK, '.generate-back-to-top'],
 	['the button of Ultimate Addons', WRAP, '.hfe-scroll-to-top-wrap'],
 ])('scroll-top wrapper around %s', (_says, html, inside) => {
-	it('shows, hides and handles the inner element', async () => {
+	it('the widget shows, hides and handles the inner element of a scroll-top wrapper', async () => {
 		const { root, scroll, frame, moves, undo } = await mounted(
 			`<div data-gazetteer="scroll-top"><p>Words</p>${html}</div>`,
 		);

@@ -6,7 +6,7 @@ const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown',
 describe('scrolling to the top', () => {
 	afterEach(stopTravel);
 
-	it('starts at the current position and ends at the top 300 ms after the first frame', () => {
+	it('scrolling to the top starts at the current position and ends 300 ms after the first frame', () => {
 		const { scroll, frame, moves } = arrangeWindow();
 		scroll(800);
 		travel();
@@ -17,7 +17,7 @@ describe('scrolling to the top', () => {
 		expect(moves[3]).toBe(0);
 	});
 
-	it('never scrolls down', () => {
+	it('scrolling to the top never scrolls down', () => {
 		const { scroll, frame, moves } = arrangeWindow();
 		scroll(800);
 		travel();
@@ -25,7 +25,7 @@ describe('scrolling to the top', () => {
 		expect([...moves].sort((a, b) => b - a)).toEqual(moves);
 	});
 
-	it('happens once, even if it is requested several times', () => {
+	it('scrolling to the top happens once, even if it is requested several times', () => {
 		const { scroll, frame, waiting } = arrangeWindow();
 		scroll(800);
 		travel();
@@ -34,7 +34,7 @@ describe('scrolling to the top', () => {
 		expect(waiting()).toBe(1);
 	});
 
-	it.each(['wheel', 'touchstart'])('ends with a %s event', (type) => {
+	it.each(['wheel', 'touchstart'])('scrolling to the top ends with a %s event', (type) => {
 		const { scroll, frame, moves } = arrangeWindow();
 		scroll(800);
 		travel();
@@ -45,7 +45,7 @@ describe('scrolling to the top', () => {
 	});
 
 	it.each([' ', 'Tab', 'Home', 'End', 'PageUp', 'PageDown', 'ArrowUp', 'ArrowDown'])(
-		'ends with the key “%s”',
+		'scrolling to the top ends with the key “%s”',
 		(key) => {
 			const { scroll, frame, moves } = arrangeWindow();
 			scroll(800);
@@ -57,7 +57,7 @@ describe('scrolling to the top', () => {
 		},
 	);
 
-	it('continues while the key that started it is held down', () => {
+	it('scrolling to the top continues while the key that started it is held down', () => {
 		const { scroll, frame, moves } = arrangeWindow();
 		scroll(800);
 		travel();
@@ -67,7 +67,7 @@ describe('scrolling to the top', () => {
 		expect(moves).toEqual([800, 0]);
 	});
 
-	it('is a single jump with reduced motion', () => {
+	it('scrolling to the top is a single jump with reduced motion', () => {
 		const { scroll, frame, moves } = arrangeWindow({ still: true });
 		scroll(800);
 		travel();
@@ -75,7 +75,7 @@ describe('scrolling to the top', () => {
 		expect(moves).toEqual([0]);
 	});
 
-	it('moves the focus to the start of the page, and leaves no attribute behind', () => {
+	it('scrolling to the top moves the focus to the start of the page, and leaves no attribute behind', () => {
 		const { scroll, frame } = arrangeWindow({ still: true });
 		document.body.innerHTML = '<button>Away</button>';
 		document.querySelector('button')!.focus();

@@ -8,8 +8,8 @@ import { arrangeWindow, settled } from '../window.ts';
 
 const button = () => screen.queryByRole('button', { hidden: false });
 
-describe('a button without server markup', () => {
-	it('is shown and hidden with the scroll position, also in strict mode', () => {
+describe('scroll-top button without server markup', () => {
+	it('the scroll-top button is shown and hidden with the scroll position, also in React’s strict mode', () => {
 		const far = createStore(false);
 		render(
 			<StrictMode>
@@ -24,7 +24,7 @@ describe('a button without server markup', () => {
 		expect(button()).toBeNull();
 	});
 
-	it('is rendered into the empty element with its label, and removed on unmount', async () => {
+	it('the scroll-top button is rendered into the empty element with its label, and removed on unmount', async () => {
 		Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 		const page = arrangeWindow();
 		document.body.innerHTML = '<div data-gazetteer="scroll-top" data-label="Nach oben"></div>';

@@ -5,7 +5,7 @@ import { countListeners } from '../listeners.ts';
 import { mountOn } from '../mounting.ts';
 import { settled } from '../window.ts';
 
-/** IntersectionObserver double. A test reports intersections with `see()`. */
+/** A stub of IntersectionObserver. A test reports intersections with `see()`. */
 class Sight {
 	static made: Sight[] = [];
 	readonly watched = new Set<Element>();
@@ -73,7 +73,7 @@ describe('section background', () => {
 		undos = [];
 	});
 
-	it('uses one observer for all sections, 200 pixels before the viewport', async () => {
+	it('section backgrounds use one observer for all sections, 200 pixels before the viewport', async () => {
 		const mount = await load();
 		const sections = [section(OURS), section(OURS), section(OURS)];
 		for (const one of sections) await mount(one);
@@ -82,7 +82,7 @@ describe('section background', () => {
 		expect([...Sight.made[0]!.watched]).toEqual(sections);
 	});
 
-	it('observes each section inside a marked wrapper of the older theme separately', async () => {
+	it('each section inside a marked wrapper of the older theme is observed separately', async () => {
 		const mount = await load();
 		const root = section('data-gazetteer="section-backgrounds"');
 		root.innerHTML =
@@ -99,7 +99,7 @@ describe('section background', () => {
 		expect([...sight!.watched]).toEqual([second, root.lastElementChild]);
 	});
 
-	it('appears when the section is near and its image is decoded, and is then unobserved', async () => {
+	it('a background appears when its section is near and the image is decoded, and is then unobserved', async () => {
 		const mount = await load();
 		const root = section(OURS);
 		await mount(root);
@@ -115,7 +115,7 @@ describe('section background', () => {
 		expect(isShown(root)).toBe(true);
 	});
 
-	it('appears even if its image fails to load', async () => {
+	it('a background appears even if its image fails to load', async () => {
 		const mount = await load();
 		const root = section(OURS);
 		await mount(root);
@@ -125,7 +125,7 @@ describe('section background', () => {
 		expect(isShown(root)).toBe(true);
 	});
 
-	it('appears immediately without IntersectionObserver', async () => {
+	it('a background appears immediately without IntersectionObserver', async () => {
 		Reflect.deleteProperty(window, 'IntersectionObserver');
 		const mount = await load();
 		const root = section(OURS);
@@ -143,7 +143,7 @@ describe('section background', () => {
 		],
 		['javascript:alert(1)', ''],
 		['data:image/png;base64,AAAA', ''],
-	])('reads the URL %s from its attribute as “%s”', async (address, written) => {
+	])('a background reads the URL %s from its attribute as “%s”', async (address, written) => {
 		const mount = await load();
 		const root = section();
 		root.dataset['gzBackground'] = address;
@@ -151,7 +151,7 @@ describe('section background', () => {
 		expect(root.style.getPropertyValue('--gz-background')).toBe(written);
 	});
 
-	it('of the older theme appears when near or printed, unless it has opted out', async () => {
+	it('a background of the older theme appears when near or printed, unless the section has opted out', async () => {
 		const mount = await load();
 		const [near, printed, never] = [section(), section(), section()];
 		for (const one of [near, printed, never]) one.className = 'e-con e-parent';
@@ -163,7 +163,7 @@ describe('section background', () => {
 		expect([near, printed, never].map(isShown)).toEqual([true, true, false]);
 	});
 
-	it('of the older theme is searched for again after the event of the page builder', async () => {
+	it('backgrounds of the older theme are searched for again after the event of the page builder', async () => {
 		const mount = await load();
 		const start = jest.fn();
 		Object.assign(window, { Gazetteer: { start } });
@@ -176,7 +176,7 @@ describe('section background', () => {
 		Reflect.deleteProperty(window, 'Gazetteer');
 	});
 
-	it('leaves no listener and no observed section behind, but keeps shown backgrounds', async () => {
+	it('section backgrounds leave no listener and no observed section behind, but keep shown backgrounds', async () => {
 		const listeners = countListeners();
 		const mount = await load();
 		const [one, two] = [section(), section(OURS)];
@@ -190,7 +190,7 @@ describe('section background', () => {
 		listeners.stop();
 	});
 
-	it('uses the class names from the contract', () => {
+	it('section backgrounds use the class names from the contract', () => {
 		expect(SHOWN).toBe(SECTION_MARKUP.loaded);
 		expect(NEVER).toBe(`.${SECTION_MARKUP.never}`);
 		const { container, outermost, optIn } = SECTION_MARKUP;

@@ -10,7 +10,7 @@ const NAVIGATION = `<nav id="site-navigation" class="main-navigation">
 </nav>`;
 
 beforeEach(() => {
-	// What jsdom lacks.
+	// jsdom does not implement CSS.escape.
 	Object.assign(globalThis, { CSS: { escape: String } });
 	document.body.className = 'dropdown-click dropdown-click-menu-item';
 });
@@ -27,7 +27,7 @@ it.each([
 	nav.querySelector<HTMLElement>('.menu-toggle')!.click();
 	expect(nav.classList.contains('toggled')).toBe(true);
 	const link = nav.querySelector<HTMLElement>('a')!;
-	// In this mode the link itself opens, and never leads away.
+	// In this mode, a click on the link opens its list and never navigates.
 	expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(
 		false,
 	);

@@ -78,14 +78,14 @@ afterAll(async () => {
 	await unplant();
 });
 
-describe('an unclaimed listing', () => {
+describe('claim to an unclaimed listing', () => {
 	let listing = 0;
 	let [ofGuest, ofBen] = [0, 0];
 	beforeAll(async () => {
 		listing = await makeListing('Blue Door', ada, { status: 'publish' });
 	});
 
-	it('can be claimed once by a guest without JavaScript, whose input is kept on errors', async () => {
+	it('an unclaimed listing can be claimed once by a guest without JavaScript, whose input is kept on errors', async () => {
 		const { page } = await visit(await path(listing), WITHOUT_SCRIPT);
 		expect(await page.locator('.gz-place-claim').innerText()).toBe(
 			'Is this your business? Claim this listing',
@@ -143,7 +143,7 @@ describe('an unclaimed listing', () => {
 		expect(account!.raw).toMatch(/wp-login\.php\?action=rp&key=\w+&login=/);
 	});
 
-	it('can be claimed by a member, who sees the claim in My listings', async () => {
+	it('an unclaimed listing can be claimed by a member, who sees the claim in My listings', async () => {
 		const { page } = await visitAs('ben', await path(listing), OFTEN);
 		await page.getByRole('link', { name: 'Claim this listing' }).click();
 		expect(await page.getByLabel('Your name').inputValue()).toBe('ben');
@@ -172,7 +172,7 @@ describe('an unclaimed listing', () => {
 		letters();
 	});
 
-	it('is not offered to its own author, and a listing that is not public can no longer be claimed', async () => {
+	it('a claim is not offered to the listing’s own author, or for a listing that is no longer public', async () => {
 		const { page } = await visitAs('ada', await path(listing));
 		expect(await page.locator('.gz-place-claim').count()).toBe(0);
 		await page.goto(`${await path(listing)}?gazetteer_claim=form`);
@@ -203,7 +203,7 @@ describe('an unclaimed listing', () => {
 		]);
 	});
 
-	it('cannot be assigned by unauthorised users or without a nonce', async () => {
+	it('a listing cannot be assigned by unauthorised users or without a nonce', async () => {
 		const { page, context } = await visitAs('ben', '/my-listings/');
 		expect((await page.request.get(CLAIMS)).status()).toBe(403);
 		const session = (await context.cookies()).find(({ name }) =>
@@ -229,7 +229,7 @@ describe('an unclaimed listing', () => {
 		expect(await states(listing)).toEqual(['open', 'open']);
 	});
 
-	it('belongs to the claimant after one approval, and all other claims are declined', async () => {
+	it('a listing belongs to the claimant after one approval, and all other claims are declined', async () => {
 		const { page } = await visitAs('ed', CLAIMS);
 		expect(await page.locator('#adminmenu .current .pending-count').innerText()).toBe('2');
 		expect(await page.locator('.subsubsub').innerText()).toMatch(/Open \(2\)/);
@@ -264,7 +264,7 @@ describe('an unclaimed listing', () => {
 		expect(letters()).toEqual([]);
 	});
 
-	it('is shown as claimed, and its owner edits it outside of the admin', async () => {
+	it('a claimed listing is shown as claimed, and its owner edits it outside of the admin', async () => {
 		await runWordPress(
 			`wp_set_password('a long password', get_user_by('email', '${GUEST}')->ID);`,
 		);

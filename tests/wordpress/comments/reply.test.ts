@@ -21,7 +21,7 @@ afterAll(async () => {
 describe.each([
 	['of blocks', wearBlockTheme],
 	['of PHP templates', wearThemeWithComments],
-])('in a theme %s', (_says, wearIt) => {
+])('comment replies in a theme %s', (_says, wearIt) => {
 	it('a guest replies to a comment with the keyboard, and WordPress saves it as a reply', async () => {
 		await wearIt();
 		const path = await publish('<!-- wp:paragraph --><p>A post.</p><!-- /wp:paragraph -->');
@@ -62,7 +62,7 @@ describe.each([
 	});
 });
 
-it('the WordPress script stays if the owner has not enabled the widget', async () => {
+it('the WordPress comment script stays if the owner has not enabled the widget', async () => {
 	await choose();
 	const path = await publish('<!-- wp:paragraph --><p>A post.</p><!-- /wp:paragraph -->');
 	await runWordPress(`wp_update_post(['ID' => ${lastPost()}, 'comment_status' => 'open']);`);

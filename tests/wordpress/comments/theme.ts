@@ -14,7 +14,10 @@ add_action('wp_enqueue_scripts', static function () { if (is_singular() && comme
 		'<div id="comments" class="comments-area"><ol class="comment-list"><?php wp_list_comments(["style" => "ol", "short_ping" => true]); ?></ol><?php comment_form(); ?></div>',
 };
 
-/** Activates a PHP theme that prints core comment markup and enqueues the core reply script. */
+/**
+ * Activates a PHP theme that prints WordPress’s comment markup and enqueues the comment-reply
+ * script.
+ */
 export async function wearThemeWithComments(): Promise<void> {
 	const folder = path.join(siteFolder(), 'wp-content/themes', NAME);
 	mkdirSync(folder, { recursive: true });

@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(removeForms);
 
-/** All axe violations, and whether the page scrolls sideways. */
+/** All axe violations, and an entry if the page scrolls sideways. */
 const wrongWith = async (page: Page, forcedColors = false) => [
-	// Forced colors belong to the visitor, and axe would compare them with the colors they replace.
+	// Ignore contrast with forced colors: axe would compare them with the colors that they replace.
 	...(await axe(page, '.wpcf7', { rules: { 'color-contrast': { enabled: !forcedColors } } })),
 	...(await page.evaluate(() =>
 		document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : [],
@@ -59,8 +59,8 @@ it.each([
 	['right to left, 320 pixels wide', { width: 320, before: turned }],
 	['in forced colours', { width: 320, forcedColors: true }],
 	['right to left in forced colours', { width: 1280, forcedColors: true, before: turned }],
-	['at night', { width: 390, colorScheme: 'dark' as const }],
-])('the form has no axe violations in any state: %s', async (_says, options) => {
+	['in dark mode', { width: 390, colorScheme: 'dark' as const }],
+])('the contact form has no axe violations in any state: %s', async (_says, options) => {
 	const waiting = held(answer('mail_failed'));
 	const { form, page } = await openContact(path, {
 		...options,

@@ -52,10 +52,10 @@ afterAll(() => wear(before));
 describe.each([
 	['block', wearBlockTheme],
 	['classic', wearClassicTheme],
-])('in a %s theme', (_kind, wearIt) => {
+])('contact form in a %s theme', (_kind, wearIt) => {
 	beforeAll(wearIt);
 
-	it('a block and a shortcode render the same form twice, each with its own unit tag', async () => {
+	it('a block and a shortcode render the same contact form twice, each with its own unit tag', async () => {
 		const { id } = await makeForm(PLAIN);
 		const path = await publish(
 			`<!-- wp:gazetteer/contact-form {"form":${id}} /-->\n\n[gazetteer_contact_form form="${id}"]`,
@@ -70,7 +70,7 @@ describe.each([
 		expect(html.split("id='gazetteer-contact-form-css'")).toHaveLength(2);
 	});
 
-	it('every field is labelled, and the page has no errors', async () => {
+	it('every field of a contact form is labelled, and the page has no errors', async () => {
 		const { path } = await makeForm(EVERY);
 		const { page, errors } = await visit(path, { javascript: false, width: 390 });
 		const form = page.locator('.wpcf7-form');
@@ -90,7 +90,7 @@ describe.each([
 	});
 });
 
-it('the form has no axe violations and can be used by keyboard, before and after a response', async () => {
+it('the contact form has no axe violations and can be used by keyboard, before and after a response', async () => {
 	const { path } = await makeForm(EVERY);
 	const { page } = await visit(path, { waitUntil: 'load' });
 	expect(await axe(page, '.wpcf7')).toEqual([]);
@@ -110,7 +110,7 @@ it('the form has no axe violations and can be used by keyboard, before and after
 	}
 });
 
-it('a form without JavaScript keeps the typed text exactly when it is shown again', async () => {
+it('a contact form without JavaScript keeps the typed text exactly when it is shown again', async () => {
 	const typed = '"Hello" -- it\'s 2x4 [gallery]...\n\n Wordpress (tm) :-) <b> &amp;';
 	const { path } = await makeForm([
 		['text', { label: 'name' }],

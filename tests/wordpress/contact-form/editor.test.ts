@@ -86,7 +86,7 @@ afterAll(async () => {
 	);
 });
 
-it('an admin builds a form by mouse and keyboard, adds it to a page, and a visitor fills it in', async () => {
+it('an admin builds a contact form by mouse and keyboard, adds it to a page, and a visitor fills it in', async () => {
 	const { page, canvas } = await open('/wp-admin/post-new.php?post_type=gazetteer_form');
 	await buildForm(page, canvas);
 
@@ -151,7 +151,7 @@ it('an admin builds a form by mouse and keyboard, adds it to a page, and a visit
 	await visitor.close();
 }, 240_000);
 
-it('the editor lists the problems of a form that has no mail settings yet', async () => {
+it('the form editor lists the problems of a form that has no mail settings yet', async () => {
 	const { page, canvas } = await open('/wp-admin/post-new.php?post_type=gazetteer_form');
 	await label(canvas, 'text').waitFor();
 	await canvas.locator('.wp-block-gazetteer-field-submit').click({ position: { x: 2, y: 2 } });
@@ -163,7 +163,7 @@ it('the editor lists the problems of a form that has no mail settings yet', asyn
 	await page.context().close();
 }, 120_000);
 
-it('the editor warns before publishing a page whose form block has no form', async () => {
+it('the page editor warns before publishing a page whose form block has no form', async () => {
 	await publish('<!-- wp:gazetteer/contact-form /-->');
 	await runWordPress(`wp_update_post(['ID' => ${lastPost()}, 'post_status' => 'draft']);`);
 	const { page, canvas } = await open(`/wp-admin/post.php?post=${lastPost()}&action=edit`);
@@ -173,7 +173,7 @@ it('the editor warns before publishing a page whose form block has no form', asy
 	await page.context().close();
 }, 120_000);
 
-it('the block selects the form automatically if there is only one', async () => {
+it('the contact form block selects the form automatically if there is only one', async () => {
 	const others =
 		"get_posts(['post_type' => 'gazetteer_form', 'post_status' => ['publish', 'draft'], 'numberposts' => -1])";
 	await runWordPress(

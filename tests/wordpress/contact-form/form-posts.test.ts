@@ -22,27 +22,27 @@ afterEach(async () => {
 	await removeForms();
 });
 
-describe('a form that is not published', () => {
+describe('contact form that is not published', () => {
 	const draft = async () => {
 		const { id, path } = await makeForm(PLAIN);
 		await runWordPress(`wp_update_post(['ID' => ${id}, 'post_status' => 'draft']);`);
 		return path;
 	};
 
-	it('renders nothing for visitors, and the form for users who can edit it', async () => {
+	it('an unpublished contact form renders nothing for visitors, and the form for users who can edit it', async () => {
 		const path = await draft();
 		expect(await read(path)).not.toContain('wpcf7');
 		expect(tags(await readAs(await openAdmin(), path))).toHaveLength(1);
 	});
 
-	it('that was deleted shows a notice to editors only', async () => {
+	it('a deleted contact form shows a notice to editors only', async () => {
 		const path = await publish('[gazetteer_contact_form form="999999"]');
 		expect(await read(path)).not.toContain('gz-form-note');
 		expect(await readAs(await openAdmin(), path)).toContain('gz-form-note');
 	});
 });
 
-it('that is limited to members asks guests to log in', async () => {
+it('a contact form that is limited to members asks guests to log in', async () => {
 	const { path } = await makeForm(PLAIN, {
 		metas: { gazetteer_form_settings: { membersOnly: true } },
 	});
@@ -52,7 +52,7 @@ it('that is limited to members asks guests to log in', async () => {
 	expect(await readAs(await openAdmin(), path)).toMatch(/name="_wpnonce" value="[0-9a-f]{10}"/);
 });
 
-it('takes two queries, renders outside of the loop, and is left out of feeds', async () => {
+it('a contact form takes two queries, renders outside of the loop, and is left out of feeds', async () => {
 	const { id } = await makeForm(PLAIN);
 	const [queries, unitTag] = JSON.parse(
 		await runWordPress(
@@ -71,7 +71,7 @@ it('takes two queries, renders outside of the loop, and is left out of feeds', a
 	);
 });
 
-it('can be read and changed in the REST API only by users who can publish pages', async () => {
+it('a contact form can be read and changed in the REST API only by users who can publish pages', async () => {
 	const { id } = await makeForm(PLAIN);
 	for (const route of ['', `/${id}`, `/${id}/revisions`]) {
 		const answer = await fetch(`${siteUrl()}/?rest_route=/wp/v2/gazetteer_form${route}`);

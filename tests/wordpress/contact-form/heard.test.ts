@@ -95,7 +95,7 @@ const STEPS: Record<string, (form: Locator) => Promise<void>> = {
 	},
 };
 
-it('a screen reader announces each text of the transcript once, and nothing else', async () => {
+it('a screen reader announces each text of the contact form transcript once, and nothing else', async () => {
 	const { form, page } = await openContact(path, {
 		before: listen,
 		replies: {

@@ -30,7 +30,7 @@ const focused = (page: Page) =>
 		return `${name || type} ${type === 'radio' || name === 'likes[]' ? value : ''}${seen ? '' : ' UNSEEN'}`.trim();
 	});
 
-it('a message is written, refused, corrected and sent with the keyboard alone', async () => {
+it('a contact message is written, refused, corrected and sent with the keyboard alone', async () => {
 	const { form, page, server } = await openContact(path, {
 		replies: { feedback: [refusal(NAME_MISSING, EMAIL_WRONG), answer('mail_sent')] },
 	});
@@ -83,7 +83,7 @@ it('a message is written, refused, corrected and sent with the keyboard alone', 
 	expect(fields.get('_wpcf7_free_text_likes')).toBe('Tides');
 });
 
-it('the form does not trap the focus: Tab leaves it at both ends', async () => {
+it('the contact form does not trap the focus: Tab leaves it at both ends', async () => {
 	const { form, page } = await openContact(path);
 	await form.locator('[name="your-name"]').focus();
 	await page.keyboard.press('Shift+Tab');

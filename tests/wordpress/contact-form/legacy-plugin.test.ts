@@ -14,8 +14,8 @@ const LOADER = 'id="@gazetteer/loader-js-module"';
 const SETTINGS = /<script[^>]*id="contact-form-7-js-before"[^>]*>\s*var wpcf7 = \{"api"/;
 
 /**
- * Enqueues the script of the older plugin on every page, as by default, or only where a form is
- * shown.
+ * Enqueues the script of the older plugin on every page, which is its default, or only on pages
+ * with a form.
  */
 const activate = (where: 'everywhere' | 'where shown') =>
 	runWordPress(`update_option('gazetteer_test_legacy_forms', '${where}');`);
@@ -28,14 +28,14 @@ afterEach(async () => {
 	await removeForms();
 });
 
-describe('while Contact Form 7 is active', () => {
-	it('its pages stay unchanged until the owner adopts its forms', async () => {
+describe('site with Contact Form 7 active', () => {
+	it('pages of Contact Form 7 stay unchanged until the owner adopts its forms', async () => {
 		const html = await read(await publish('[contact-form-7]'));
 		expect(scripts(html)).toEqual(['swv', 'index', 'stripe']);
 		expect(html).not.toContain(LOADER);
 	});
 
-	it('our own forms, blocks and routes are not registered', async () => {
+	it('Gazetteer registers no forms, blocks and routes of its own while Contact Form 7 is active', async () => {
 		const { path } = await makeForm(PLAIN);
 		expect(await read(path)).not.toContain('gazetteer_drawn');
 		expect(await read(await publish('[gazetteer_contact_form form="1"]'))).not.toContain(
@@ -52,7 +52,7 @@ describe('while Contact Form 7 is active', () => {
 		expect(await route.json()).toMatchObject({ code: 'rest_no_route' });
 	});
 
-	it('the owner can still enable the adoption of its forms', async () => {
+	it('the owner can still enable the adoption of Contact Form 7’s forms', async () => {
 		const admin = await openAdmin();
 		const screen = await (
 			await admin.get('/wp-admin/options-general.php?page=gazetteer&tab=widgets')
@@ -62,27 +62,30 @@ describe('while Contact Form 7 is active', () => {
 	});
 });
 
-describe.each(['everywhere', 'where shown'] as const)('its script %s, taken over', (where) => {
-	beforeEach(async () => {
-		await activate(where);
-		await choose({ adopt: ['contact-form'] });
-	});
+describe.each(['everywhere', 'where shown'] as const)(
+	'adopted script of Contact Form 7, loaded %s',
+	(where) => {
+		beforeEach(async () => {
+			await activate(where);
+			await choose({ adopt: ['contact-form'] });
+		});
 
-	it('keeps its settings and dependent scripts, and only its own script is dequeued', async () => {
-		const html = await read(await publish('[contact-form-7]'));
-		expect(scripts(html)).toEqual(where === 'everywhere' ? ['stripe'] : []);
-		expect(html).toMatch(SETTINGS);
-		expect(html).toContain('/legacy/styles.css');
-		expect(html).not.toContain('wp-i18n-js');
-		expect(html.split(LOADER)).toHaveLength(2);
-		expect(html).toContain('"olderMarkup":{"contact-form":".wpcf7"}');
-	});
+		it('Contact Form 7 keeps its settings and dependent scripts, and only its own script is dequeued', async () => {
+			const html = await read(await publish('[contact-form-7]'));
+			expect(scripts(html)).toEqual(where === 'everywhere' ? ['stripe'] : []);
+			expect(html).toMatch(SETTINGS);
+			expect(html).toContain('/legacy/styles.css');
+			expect(html).not.toContain('wp-i18n-js');
+			expect(html.split(LOADER)).toHaveLength(2);
+			expect(html).toContain('"olderMarkup":{"contact-form":".wpcf7"}');
+		});
 
-	it('leaves a page without a form free of our files', async () => {
-		const html = await read(
-			await publish('<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->'),
-		);
-		expect(html).not.toContain(LOADER);
-		expect(scripts(html)).toEqual(where === 'everywhere' ? ['stripe'] : []);
-	});
-});
+		it('a page without a form loads no files of Gazetteer', async () => {
+			const html = await read(
+				await publish('<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->'),
+			);
+			expect(html).not.toContain(LOADER);
+			expect(scripts(html)).toEqual(where === 'everywhere' ? ['stripe'] : []);
+		});
+	},
+);

@@ -37,7 +37,10 @@ afterAll(async () => {
 const call = (path: string, init?: RequestInit, { id }: OwnForm = form) =>
 	fetch(`${siteUrl()}/index.php?rest_route=/gazetteer/v1/contact-forms/${id}/${path}`, init);
 
-/** Sends one request more than an address is allowed; `headersOf` sets the headers of each. */
+/**
+ * Sends one request more than an IP address may send. `headersOf` returns the headers of each
+ * request.
+ */
 async function sendOften(headersOf: (tries: number) => Record<string, string> = () => ({})) {
 	const body = new FormData();
 	body.set('_wpcf7_unit_tag', `wpcf7-f${form.id}-o1`);
@@ -50,8 +53,8 @@ async function sendOften(headersOf: (tries: number) => Record<string, string> = 
 }
 const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status);
 
-describe('the limit for each visitor', () => {
-	it('blocks an address with too many attempts', async () => {
+describe('rate limit for each visitor of a contact form', () => {
+	it('the rate limit blocks an IP address with too many attempts', async () => {
 		const answers = await sendOften();
 		expect(statuses(answers)).toEqual(HELD_UP);
 		const last = answers.at(-1)!;
@@ -59,7 +62,7 @@ describe('the limit for each visitor', () => {
 		expect(await last.json()).toMatchObject({ code: 'too_many_requests' });
 	});
 
-	it('defaults to twenty attempts in ten minutes', async () => {
+	it('the rate limit defaults to twenty attempts in ten minutes', async () => {
 		const waits = await runWordPress(`
 			remove_all_filters('gazetteer_contact_form_tries');
 			$throttle = new Gazetteer\\ContactForm\\Submission\\AddressRateLimiter();
@@ -72,7 +75,7 @@ describe('the limit for each visitor', () => {
 	});
 });
 
-describe('the limits of a form', () => {
+describe('limits of a contact form', () => {
 	const entries = async (count: number, email: string, age = 0) =>
 		keep(
 			form.id,
@@ -86,16 +89,15 @@ describe('the limits of a form', () => {
 		Number(
 			await runWordPress(`
 				update_post_meta(${form.id}, 'gazetteer_form_settings', json_decode('${JSON.stringify(settings)}', true));
-				$forms = new Gazetteer\\ContactForm\\FormPosts();
-				$services = new Gazetteer\\ContactForm\\EntryServices($forms);
+				$services = Gazetteer\\Plugin::get(Gazetteer\\ContactForm\\ContactFormServices::class);
 				$posted = new Gazetteer\\ContactForm\\Domain\\Submission\\Posted(${form.id}, []);
-				echo $services->entries->look($forms->find(${form.id}), $posted, '${email}', '')->wait;
+				echo $services->entries->look($services->forms->find(${form.id}), $posted, '${email}', '');
 			`),
 		);
 	beforeEach(forgetEntries);
 	afterAll(forgetEntries);
 
-	it('allow ten messages per email address and hour, in any spelling of the address', async () => {
+	it('a contact form allows ten messages per email address and hour, in any spelling of the address', async () => {
 		await entries(9, 'Ada@visitor.example');
 		expect(await waits('ada@visitor.example')).toBe(0);
 		await entries(1, 'ada@visitor.example');
@@ -105,12 +107,12 @@ describe('the limits of a form', () => {
 		expect(await waits('eve@visitor.example')).toBe(0);
 	});
 
-	it('reset after an hour', async () => {
+	it('the limits of a contact form reset after an hour', async () => {
 		await entries(10, 'ada@visitor.example', 3601);
 		expect(await waits('ada@visitor.example')).toBe(0);
 	});
 
-	it('can be set in the form, for one address and for all', async () => {
+	it('the limits can be set in the form, for one email address and for all', async () => {
 		await entries(3, 'ada@visitor.example');
 		expect(await waits('ada@visitor.example', { emailLimit: 3 })).toBeGreaterThan(0);
 		expect(await waits('eve@visitor.example', { emailLimit: 3 })).toBe(0);
@@ -118,7 +120,7 @@ describe('the limits of a form', () => {
 		expect(await waits('ada@visitor.example', { emailLimit: 0, formLimit: 0 })).toBe(0);
 	});
 
-	it('apply to a form without stored entries as well', async () => {
+	it('the limits also apply to a contact form without stored entries', async () => {
 		const settings = { keepDays: 0, emailLimit: 2 };
 		expect(await waits('ada@visitor.example', settings)).toBe(0);
 		expect(await waits('ada@visitor.example', settings)).toBe(0);
@@ -126,10 +128,10 @@ describe('the limits of a form', () => {
 	});
 });
 
-describe('behind a proxy', () => {
+describe('rate limit behind a proxy', () => {
 	afterEach(() => choose());
 
-	it('that is configured, the forwarded visitor is blocked, even with a forged header', async () => {
+	it('behind a configured proxy, the forwarded visitor is blocked, even with a forged header', async () => {
 		await choose({ proxies: ['127.0.0.1'] });
 		const invented = (tries: number) => ({
 			'X-Forwarded-For': `192.0.2.${tries}, 203.0.113.9`,
@@ -137,14 +139,14 @@ describe('behind a proxy', () => {
 		expect(statuses(await sendOften(invented))).toEqual(HELD_UP);
 	});
 
-	it('that is configured, other visitors are not blocked', async () => {
+	it('behind a configured proxy, other visitors are not blocked', async () => {
 		await choose({ proxies: ['127.0.0.0/8'] });
 		const others = (tries: number) => ({ 'X-Forwarded-For': `203.0.113.${tries}` });
 		expect(statuses(await sendOften(others))).not.toContain(429);
 	});
 
 	it.each(ADDRESSES)(
-		'that is not configured, the visitor in %s is not blocked alone',
+		'behind a proxy that is not configured, the visitor in %s is not blocked alone',
 		async (header) => {
 			expect(statuses(await sendOften(() => ({ [header]: '203.0.113.9' })))).not.toContain(
 				429,
@@ -152,7 +154,7 @@ describe('behind a proxy', () => {
 		},
 	);
 
-	it('that is not configured, the whole site has a limit of messages per minute', async () => {
+	it('behind a proxy that is not configured, the whole site has a limit of messages per minute', async () => {
 		const answers = statuses(
 			await sendOften((tries) => ({
 				'X-Forwarded-For': `203.0.113.${tries}`,
@@ -162,7 +164,7 @@ describe('behind a proxy', () => {
 		expect(answers).toEqual(HELD_UP);
 	});
 
-	it('that is not configured, Site Health reports the proxy and its address', async () => {
+	it('Site Health reports a proxy that is not configured and its address', async () => {
 		const health = (header: string) =>
 			runWordPress(`
 				$_SERVER['REMOTE_ADDR'] = '10.0.0.9'; ${header}
@@ -175,7 +177,7 @@ describe('behind a proxy', () => {
 	});
 });
 
-describe('new questions and pictures', () => {
+describe('rate limit of new questions and pictures', () => {
 	const refillOften = async (of: OwnForm) => {
 		const found: number[] = [];
 		for (let tries = 0; tries <= 3 * TRIES; tries++) {
@@ -184,7 +186,7 @@ describe('new questions and pictures', () => {
 		return found;
 	};
 
-	it('have the same rate limit as submissions, since each cached page requests some', async () => {
+	it('requests for new questions and pictures have the same rate limit as submissions', async () => {
 		expect(await refillOften(asking)).toEqual([
 			...Array.from({ length: 3 * TRIES }, () => 200),
 			429,
@@ -192,11 +194,11 @@ describe('new questions and pictures', () => {
 		expect(statuses(await sendOften())).toEqual(HELD_UP);
 	});
 
-	it('have no rate limit if the form has none', async () => {
+	it('requests for new questions have no rate limit if the form has none', async () => {
 		expect(await refillOften(form)).not.toContain(429);
 	});
 
-	it('are stored in a limited number of files, and the oldest are deleted', async () => {
+	it('captcha pictures are stored in a limited number of files, and the oldest are deleted', async () => {
 		const [before, after, oldest, newest, drawn] = JSON.parse(
 			await runWordPress(`
 				$folder = wp_upload_dir(null, false)['basedir'] . '/gazetteer-captcha';

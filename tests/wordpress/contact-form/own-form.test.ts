@@ -67,30 +67,33 @@ const COURSE = (status: string, event: string) => [
 	'submit',
 ];
 
-describe('a form of this plugin', () => {
+describe('contact form of Gazetteer', () => {
 	it.each([
 		['invalid', { 'your-name': 'Ada' }, 'invalid'],
 		['aborted', { ...GOOD, 'your-message': 'Please refuse me' }, 'aborted'],
 		['failed', { ...GOOD, 'your-message': 'Please lose me' }, 'mailfailed'],
 		['sent', { ...GOOD, 'your-message': 'Good morning' }, 'mailsent'],
-	])('gets the status “%s” with its events in order', async (status, values, event) => {
-		const contact = await openOwn(plain);
-		await fillIn(contact.form, values);
-		await send(contact.form);
-		expect(await outcome(contact)).toEqual({ status, course: COURSE(status, event) });
-		const { output, region } = await saidBy(contact.form);
-		expect(output).toEqual(region);
-		expect(output).toHaveLength(1);
-		expect(await inForm(contact.form, '[name="your-name"]').inputValue()).toBe(
-			status === 'sent' ? '' : 'Ada',
-		);
-		if (status === 'invalid') {
-			expect(await tipOf(contact.form, 'your-email').count()).toBe(1);
-			await inForm(contact.form, '[name="your-email"]:focus').waitFor();
-		}
-	});
+	])(
+		'a contact form gets the status “%s” with its events in order',
+		async (status, values, event) => {
+			const contact = await openOwn(plain);
+			await fillIn(contact.form, values);
+			await send(contact.form);
+			expect(await outcome(contact)).toEqual({ status, course: COURSE(status, event) });
+			const { output, region } = await saidBy(contact.form);
+			expect(output).toEqual(region);
+			expect(output).toHaveLength(1);
+			expect(await inForm(contact.form, '[name="your-name"]').inputValue()).toBe(
+				status === 'sent' ? '' : 'Ada',
+			);
+			if (status === 'invalid') {
+				expect(await tipOf(contact.form, 'your-email').count()).toBe(1);
+				await inForm(contact.form, '[name="your-email"]:focus').waitFor();
+			}
+		},
+	);
 
-	it('gets the status “spam” if the honeypot field is filled in', async () => {
+	it('a contact form gets the status “spam” if the honeypot field is filled in', async () => {
 		const contact = await openOwn(plain);
 		await fillIn(contact.form, GOOD);
 		await inForm(contact.form, '[name="gazetteer_note"]').evaluate((it) => {
@@ -100,7 +103,7 @@ describe('a form of this plugin', () => {
 		expect(await outcome(contact)).toEqual({ status: 'spam', course: COURSE('spam', 'spam') });
 	});
 
-	it('requires consent, accepts quiz and file, and gets new challenges after each response', async () => {
+	it('a contact form requires consent, accepts quiz and file, and gets new challenges after each response', async () => {
 		const contact = await openOwn(full);
 		const { form, page } = contact;
 		const puzzles = () =>
@@ -133,7 +136,7 @@ describe('a form of this plugin', () => {
 		});
 	});
 
-	it('uses one request key per attempt, so that a lost one can be resent', async () => {
+	it('a contact form uses one request key per attempt, so that a lost message can be sent again', async () => {
 		const contact = await openOwn(plain);
 		const { form, page } = contact;
 		const keys: string[] = [];
@@ -163,7 +166,7 @@ describe('a form of this plugin', () => {
 		expect(await entries()).toBe(before + 1);
 	});
 
-	it('can be twice on a page, each with its own response', async () => {
+	it('a contact form can be twice on a page, each with its own response', async () => {
 		const contact = await openOwn(twice);
 		const { page } = contact;
 		const form = (n: number) => page.locator('.wpcf7 > form').nth(n);
@@ -183,8 +186,8 @@ const entries = async () =>
 		),
 	);
 
-describe('without JavaScript', () => {
-	it('the page shows the response and keeps the typed text', async () => {
+describe('contact form of Gazetteer without JavaScript', () => {
+	it('a contact form without JavaScript shows the response and keeps the typed text', async () => {
 		const { page } = await visit(plain.path, { javascript: false });
 		await page.locator('[name="your-name"]').fill('Ada');
 		await page.locator('[name="your-message"]').fill('Good <b>morning</b>');
@@ -205,7 +208,7 @@ describe('without JavaScript', () => {
 		expect(await page.locator('.wpcf7-response-output').textContent()).not.toBe('');
 	});
 
-	it('a script that loads afterwards starts from that response', async () => {
+	it('a script that loads afterwards starts from the server-rendered response', async () => {
 		const contact = await openContact(plain.path, { recorded: false, mounted: false });
 		const { page, form } = contact;
 		await form.evaluate((it) => HTMLFormElement.prototype.submit.call(it));

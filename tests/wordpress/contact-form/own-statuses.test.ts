@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(removeForms);
 
-describe('the server of this plugin', () => {
+describe('statuses that Gazetteer’s server returns', () => {
 	it.each([
 		['payment_required', 'payment-required'],
 		['put_on_hold', 'custom-put-onhold'],
-	])('can respond with “%s”, which sets the status “%s”', async (word, status) => {
+	])('the server can respond with “%s”, which sets the status “%s”', async (word, status) => {
 		const contact = await openContact(plain.path, { recorded: false });
 		await fillIn(contact.form, { ...GOOD, 'your-message': `Please be ${word}` });
 		await send(contact.form);
@@ -28,7 +28,7 @@ describe('the server of this plugin', () => {
 		expect(await contact.form.getAttribute('class')).toContain(status);
 	});
 
-	it('requires consent even if a script bypassed the checkbox', async () => {
+	it('the server requires consent even if a script bypassed the checkbox', async () => {
 		const contact = await openContact(asking.path, { recorded: false });
 		await fillIn(contact.form, GOOD);
 		await contact.form.evaluate((form) =>

@@ -63,22 +63,22 @@ const queries = (response: Response) => Number(response.headers.get('x-queries')
 
 const cost = (ask: () => Promise<Response>) => cheapest(async () => queries(await ask()));
 
-describe('the endpoints of a contact form', () => {
+describe('REST endpoints of a contact form', () => {
 	it.each([
 		['the schema', 'feedback/schema'],
 		['a refill', 'refill'],
-	])('stay within their query budget: %s', async (_what, path) => {
+	])('the contact form endpoint stays within its query budget: %s', async (_what, path) => {
 		expect(await cost(() => call(full.id, path))).toBeLessThanOrEqual(10);
 	});
 
-	it('stay within their query budget: a message', async () => {
+	it('a contact message stays within its query budget', async () => {
 		const message = { 'your-message': 'About the budget' };
 		const sent = await send(plain, message);
 		expect(await sent.json()).toMatchObject({ status: 'mail_sent' });
 		expect(await cost(() => send(plain, message))).toBeLessThanOrEqual(14);
 	});
 
-	it('stay within their query budget: a message whose mail fails', async () => {
+	it('a contact message whose mail fails stays within its query budget', async () => {
 		const refusing = await makeForm(PLAIN, { metas: { gazetteer_mail: { to: 'nobody' } } });
 		const message = { 'your-message': 'About the budget of a failure' };
 		const failed = await send(refusing, message);
@@ -87,10 +87,24 @@ describe('the endpoints of a contact form', () => {
 	});
 
 	it.each([
-		['a form that is none', 99_999, 'feedback/schema', undefined, 404, 'wpcf7_not_found'],
-		['a form that is none', 99_999, 'refill', undefined, 404, 'wpcf7_not_found'],
 		[
-			'a body of another type',
+			'a schema request for an unknown form',
+			99_999,
+			'feedback/schema',
+			undefined,
+			404,
+			'wpcf7_not_found',
+		],
+		[
+			'a refill request for an unknown form',
+			99_999,
+			'refill',
+			undefined,
+			404,
+			'wpcf7_not_found',
+		],
+		[
+			'a body of another content type',
 			0,
 			'feedback',
 			new URLSearchParams('a=b'),
@@ -98,28 +112,31 @@ describe('the endpoints of a contact form', () => {
 			'wpcf7_unsupported_media_type',
 		],
 		[
-			'a form without its place',
+			'a form without its unit tag',
 			0,
 			'feedback',
 			new FormData(),
 			400,
 			'wpcf7_unit_tag_not_found',
 		],
-	] as const)('refuse %s', async (_what, id, path, body, status, code) => {
-		if (body instanceof FormData) body.set('your-name', 'Amelia');
-		const response = await call(id || plain.id, path, body ? { method: 'POST', body } : {});
-		expect(response.status).toBe(status);
-		expect(await response.json()).toMatchObject({ code, data: { status } });
-	});
+	] as const)(
+		'the contact form endpoints refuse %s',
+		async (_what, id, path, body, status, code) => {
+			if (body instanceof FormData) body.set('your-name', 'Amelia');
+			const response = await call(id || plain.id, path, body ? { method: 'POST', body } : {});
+			expect(response.status).toBe(status);
+			expect(await response.json()).toMatchObject({ code, data: { status } });
+		},
+	);
 
-	it('refuse a file whose content does not match its extension', async () => {
+	it('the contact form endpoints refuse a file whose content does not match its extension', async () => {
 		const page = new File(['<script>alert(1)</script>'], 'notes.txt');
 		const answer = await (await send(full, { paper: page })).json();
 		expect(answer).toMatchObject({ status: 'validation_failed' });
 		expect(answer.invalid_fields).toContainEqual(expect.objectContaining({ field: 'paper' }));
 	});
 
-	it('accept each quiz answer once, and send new questions with each response', async () => {
+	it('the server accepts each quiz answer once, and sends new questions with each response', async () => {
 		const asked = await (await call(full.id, 'refill')).json();
 		const [, hash] = asked.quiz.sum;
 		const [challenge = ''] = /\d+(?=\.png$)/.exec(asked.captcha.letters) ?? [];
@@ -143,7 +160,7 @@ describe('the endpoints of a contact form', () => {
 		expect(wrong).toEqual(['sum', 'letters']);
 	});
 
-	it('return the first response for a repeated request key, and send one mail', async () => {
+	it('the server returns the first response for a repeated request key, and sends one mail', async () => {
 		const uuid = randomUUID();
 		const key = { gazetteer_request: uuid, 'your-message': `Only once ${uuid}` };
 		const answers = await Promise.all([send(plain, key), send(plain, key)]);
@@ -156,11 +173,11 @@ describe('the endpoints of a contact form', () => {
 	});
 });
 
-describe('the limits', () => {
+describe('time limit against bots', () => {
 	beforeAll(() => runPhp(`<?php file_put_contents('${limits()}', '1000');`));
 	afterAll(() => runPhp(`<?php unlink('${limits()}');`));
 
-	it('treat a form sent immediately after it was drawn as spam', async () => {
+	it('a contact form that is sent immediately after it was drawn counts as spam', async () => {
 		const answer = await (
 			await send(plain, { gazetteer_drawn: await drawn(plain.id, -60) })
 		).json();

@@ -38,10 +38,10 @@ const weigh = (page: Page) => {
 };
 
 it.each([
-	// This page adopts by selector, as the pages of the older plugin do. A named widget fetches one
-	// more small file.
-	['a page of the older plugin', () => '/pages/contact-plain.html'],
-	['a form of our own', () => path],
+	// This page adopts by selector, like pages of the older plugin. A page that names a widget
+	// fetches one more small file.
+	['a page with a form of the older plugin', () => '/pages/contact-plain.html'],
+	['a page with a form of Gazetteer', () => path],
 ])('%s loads few bytes at page load, and React on the first touch', async (_says, where) => {
 	let scale: ReturnType<typeof weigh> | undefined;
 	const { form, page } = await openContact(where(), {

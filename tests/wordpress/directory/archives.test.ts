@@ -12,7 +12,7 @@ describe.each([
 	['the demo’s theme', () => wear(before)],
 	['a block theme', wearBlockTheme],
 	['a PHP theme', wearClassicTheme],
-])('in %s', (_kind, wearIt) => {
+])('archives in %s', (_kind, wearIt) => {
 	beforeAll(wearIt);
 
 	it('the archive of a category shows its listings in the directory layout', async () => {
@@ -69,15 +69,15 @@ const asked = async (query: string, first = '') =>
 			echo json_encode(['isAnswered' => $isAnswered, 'lists' => $lists, 'titles' => array_column($wp_query->posts, 'post_title'), 'found' => $wp_query->found_posts, 'pages' => $wp_query->max_num_pages]);`),
 	) as { isAnswered: boolean; lists: string[]; titles: string[]; found: number; pages: number };
 
-describe('the main query of an archive', () => {
+describe('main query of an archive', () => {
 	it.each([
-		['of all listings', 'post_type=gazetteer_listing'],
-		['of a category', 'gazetteer_category=hotels'],
-		['of a place', 'gazetteer_location=switzerland'],
-		['of a feature', 'gazetteer_feature=FEATURE'],
-		['of a category in a place', 'gazetteer_category=hotels&gazetteer_location=switzerland'],
-		['of all listings, page 3', 'post_type=gazetteer_listing&paged=3'],
-	])('reads no posts table: %s', async (_says, query) => {
+		['all listings', 'post_type=gazetteer_listing'],
+		['a category', 'gazetteer_category=hotels'],
+		['a place', 'gazetteer_location=switzerland'],
+		['a feature', 'gazetteer_feature=FEATURE'],
+		['a category in a place', 'gazetteer_category=hotels&gazetteer_location=switzerland'],
+		['all listings, page 3', 'post_type=gazetteer_listing&paged=3'],
+	])('the main query of an archive does not read the posts table: %s', async (_says, query) => {
 		const feature = query.includes('FEATURE')
 			? await runWordPress(
 					"echo get_terms(['taxonomy' => 'gazetteer_feature', 'hide_empty' => true])[0]->slug;",
@@ -90,7 +90,7 @@ describe('the main query of an archive', () => {
 		expect(answer.pages).toBe(Math.ceil(answer.found / 12));
 	});
 
-	it('is left to WordPress if it has a condition that the index does not support', async () => {
+	it('the main query is left to WordPress if it has a condition that the index does not support', async () => {
 		const answer = await asked('post_type=gazetteer_listing&year=1999');
 		expect(answer.lists).toHaveLength(1);
 		expect(answer.found).toBe(0);
@@ -101,51 +101,51 @@ describe('the main query of an archive', () => {
 		['the author’s name', 'author_name=admin'],
 		['the date', 'm=202401'],
 		['a range of dates', 'date_query[0][after]=2020-01-01'],
-		['another plugin’s meta', 'meta_query[0][key]=rank&meta_query[0][value]=1'],
-		['a meta', 'meta_key=plan_id'],
-		['a meta of zero', 'meta_key=plan_id&meta_value=0'],
-		['chosen posts', 'post__in[]=1'],
-		['all but some posts', 'post__not_in[]=1'],
+		['a meta field of another plugin', 'meta_query[0][key]=rank&meta_query[0][value]=1'],
+		['a meta field', 'meta_key=plan_id'],
+		['a meta field with the value 0', 'meta_key=plan_id&meta_value=0'],
+		['selected posts', 'post__in[]=1'],
+		['all posts except some', 'post__not_in[]=1'],
 		['a password', 'has_password=0'],
 		['a status', 'post_status=pending'],
 		['any status', 'post_status=any'],
 		['several statuses', 'post_status[]=publish&post_status[]=draft'],
 		['an order that the index does not have', 'orderby=rand'],
-		['an order by a direction', 'orderby=date&order=asc'],
-		['a number of posts without an end', 'posts_per_page=-1'],
+		['a sort order with a direction', 'orderby=date&order=asc'],
+		['an unlimited number of posts', 'posts_per_page=-1'],
 		['an offset', 'offset=5'],
-		['no pages', 'nopaging=1'],
-		['a whole sentence', 's=hotel&sentence=1'],
-		['the search of some columns', 's=hotel&search_columns[]=post_title'],
+		['no pagination', 'nopaging=1'],
+		['an exact phrase', 's=hotel&sentence=1'],
+		['a search in some columns only', 's=hotel&search_columns[]=post_title'],
 		['numbers only', 'fields=ids'],
-		['a var that another plugin adds', 'lang=de'],
-		['a feed that another plugin adds', 'feed=podcast'],
-		['a feed of comments', 'feed=comments-rss2&withcomments=1'],
+		['a query variable of another plugin', 'lang=de'],
+		['a feed of another plugin', 'feed=podcast'],
+		['a comment feed', 'feed=comments-rss2&withcomments=1'],
 		[
 			'terms joined by “or”',
 			'tax_query[relation]=OR&tax_query[0][taxonomy]=gazetteer_category&tax_query[0][field]=slug&tax_query[0][terms]=hotels&tax_query[1][taxonomy]=gazetteer_location&tax_query[1][field]=slug&tax_query[1][terms]=switzerland',
 		],
 		[
-			'a term without the terms below it',
+			'a term without its child terms',
 			'tax_query[0][taxonomy]=gazetteer_location&tax_query[0][field]=slug&tax_query[0][terms]=europe&tax_query[0][include_children]=0',
 		],
-	])('is left to WordPress if it asks for %s', async (_what, vars) => {
+	])('the main query is left to WordPress if it asks for %s', async (_what, vars) => {
 		const { isAnswered } = await asked(`post_type=gazetteer_listing&${vars}`);
 		expect(isAnswered).toBe(false);
 	});
 
 	it.each([
 		['the status “published”', 'post_status=publish'],
-		['the newest first', 'orderby=date&order=desc'],
-		['nothing, by empty vars', 'author=&orderby=&post_status=&lang='],
+		['the newest listings first', 'orderby=date&order=desc'],
+		['nothing, with empty query variables', 'author=&orderby=&post_status=&lang='],
 		['posts without their terms', 'update_post_term_cache=0'],
 		['a feed of WordPress', 'feed=atom'],
-	])('is answered from the index if it asks for %s', async (_what, vars) => {
+	])('the main query is answered from the index if it asks for %s', async (_what, vars) => {
 		const { isAnswered } = await asked(`post_type=gazetteer_listing&${vars}`);
 		expect(isAnswered).toBe(true);
 	});
 
-	it('keeps the order and the page size that another plugin sets', async () => {
+	it('the main query keeps the order and the page size that another plugin sets', async () => {
 		const byTitle = await asked(
 			'post_type=gazetteer_listing&orderby=title&order=asc&posts_per_page=7',
 		);
@@ -156,7 +156,7 @@ describe('the main query of an archive', () => {
 		);
 	});
 
-	it('is left to WordPress if the category also belongs to another post type', async () => {
+	it('the main query is left to WordPress if the category also belongs to another post type', async () => {
 		const { isAnswered } = await asked(
 			'gazetteer_category=hotels',
 			"register_taxonomy_for_object_type('gazetteer_category', 'post');",
@@ -164,7 +164,7 @@ describe('the main query of an archive', () => {
 		expect(isAnswered).toBe(false);
 	});
 
-	it('returns only the listings with a feature in the archive of that feature', async () => {
+	it('the archive of a feature returns only the listings with that feature', async () => {
 		const [slug = '', count = ''] = (
 			await runWordPress(
 				"$some = get_terms(['taxonomy' => 'gazetteer_feature', 'hide_empty' => true, 'orderby' => 'count'])[0]; echo $some->slug . ' ' . $some->count;",
@@ -175,14 +175,14 @@ describe('the main query of an archive', () => {
 	});
 });
 
-describe('the pages of an archive', () => {
+describe('pages of an archive', () => {
 	const names = async (path: string) => {
 		const { page, status } = await visit(path, { javascript: false });
 		expect(status).toBe(200);
 		return page.locator('.gz-listing-name').allInnerTexts();
 	};
 
-	it('have their own URLs, and the links below the list lead to them', async () => {
+	it('the pages of an archive have their own URLs, and the links below the list lead to them', async () => {
 		const { page } = await visit('/listing/', { javascript: false });
 		const first = await page.locator('.gz-listing-name').allInnerTexts();
 		await page.getByRole('link', { name: 'Next' }).click();
@@ -194,7 +194,7 @@ describe('the pages of an archive', () => {
 		await page.waitForURL('**/listing/');
 	});
 
-	it('keep the sort order of the query string', async () => {
+	it('the pages of an archive keep the sort order of the query string', async () => {
 		const { page } = await visit('/listing-category/airports/?gz_sort=title');
 		await page.getByRole('link', { name: 'Next' }).click();
 		await page.waitForURL(/page\/2/);
@@ -206,7 +206,7 @@ describe('the pages of an archive', () => {
 	});
 
 	it.each(['/listing/page/999/', '/listing-category/hotels/page/99/'])(
-		'return status 404 if they do not exist: %s',
+		'archive pages that do not exist return status 404: %s',
 		async (path) => {
 			expect((await fetch(siteUrl() + path)).status).toBe(404);
 		},
@@ -216,7 +216,7 @@ describe('the pages of an archive', () => {
 	it.each([
 		['/listing/page/1/', '/listing/'],
 		['/listing/?paged=2', '/listing/page/2/'],
-	])('redirect to one canonical URL: %s becomes %s', async (path, to) => {
+	])('archive pages redirect to one canonical URL: %s becomes %s', async (path, to) => {
 		const leads = await runWordPress(`
 			$_SERVER['REQUEST_URI'] = '${path}';
 			[$_SERVER['HTTP_HOST'], $_SERVER['REQUEST_METHOD']] = [wp_parse_url(home_url(), PHP_URL_HOST), 'GET'];
@@ -226,7 +226,7 @@ describe('the pages of an archive', () => {
 		expect(new URL(leads).pathname).toBe(to);
 	});
 
-	it('have a feed with the same listings', async () => {
+	it('an archive has a feed with the same listings', async () => {
 		const shown = await names('/listing-category/hotels/');
 		const feed = await (await fetch(`${siteUrl()}/listing-category/hotels/feed/`)).text();
 		const items = [...feed.matchAll(/<item>\s*<title>([^<]*)/g)].map(([, title]) => title);

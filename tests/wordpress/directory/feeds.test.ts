@@ -27,17 +27,20 @@ const touch = (condition: string, date: string) =>
 
 const HOTEL = "post_title = 'Hotel Windsock'";
 
-describe('a feed', () => {
+describe('feed of listings and posts', () => {
 	it.each([
 		['of all listings', 'post_type=gazetteer_listing&feed=rss2'],
 		['of a category', 'gazetteer_category=hotels&feed=rss2'],
 		['of posts', 'feed=rss2'],
 		['of a search', 's=hotel&feed=rss2'],
-	])('%s is sent without sorting all listings by modification time', async (_kind, query) => {
-		expect((await send(query)).sorts).toEqual([]);
-	});
+	])(
+		'a feed %s is sent without sorting all listings by modification time',
+		async (_kind, query) => {
+			expect((await send(query)).sorts).toEqual([]);
+		},
+	);
 
-	it('of a category has the modification time of its newest listing', async () => {
+	it('the feed of a category has the modification time of its newest listing', async () => {
 		const { lastModified } = await send(
 			'gazetteer_category=hotels&feed=rss2',
 			touch(HOTEL, '2031-05-06 07:08:09'),
@@ -45,7 +48,7 @@ describe('a feed', () => {
 		expect(lastModified).toBe('Tue, 06 May 2031 07:08:09 GMT');
 	});
 
-	it('of posts has the modification time of the newest page, not of a listing', async () => {
+	it('the feed of posts has the modification time of the newest page, not of a listing', async () => {
 		const { lastModified } = await send(
 			'feed=rss2',
 			touch(HOTEL, '2033-01-01 00:00:00') +

@@ -6,8 +6,8 @@ jest.setTimeout(120_000);
 
 const shown = (options = {}) => visit('/directory/', { width: 1280, ...options });
 
-describe('the filters of a category', () => {
-	it('appear when a category is selected, and disappear when it is cleared', async () => {
+describe('filters of a category in the directory', () => {
+	it('the filters of a category appear when it is selected, and disappear when it is cleared', async () => {
 		const { page, errors } = await shown();
 		const category = page.getByLabel('Category');
 		const stars = page.getByLabel('Stars');
@@ -28,22 +28,25 @@ describe('the filters of a category', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it.each([390, 1280])('fit in their columns at %i pixels', async (width) => {
-		const { page } = await visit('/directory/', { width });
-		if (width === 390) await page.locator('.gz-search-more > summary').click();
-		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
-		await page.getByLabel('Shuttle to the terminal').waitFor({ state: 'visible' });
-		const tooWide = await page
-			.locator('.gz-search-field')
-			.evaluateAll((fields) =>
-				fields
-					.filter((field) => field.scrollWidth > field.clientWidth)
-					.map((field) => field.textContent),
-			);
-		expect(tooWide).toEqual([]);
-	});
+	it.each([390, 1280])(
+		'the filters of a category fit in their columns at %i pixels',
+		async (width) => {
+			const { page } = await visit('/directory/', { width });
+			if (width === 390) await page.locator('.gz-search-more > summary').click();
+			await page.getByLabel('Category').selectOption(String(await termId('hotels')));
+			await page.getByLabel('Shuttle to the terminal').waitFor({ state: 'visible' });
+			const tooWide = await page
+				.locator('.gz-search-field')
+				.evaluateAll((fields) =>
+					fields
+						.filter((field) => field.scrollWidth > field.clientWidth)
+						.map((field) => field.textContent),
+				);
+			expect(tooWide).toEqual([]);
+		},
+	);
 
-	it('keep the selected values of the general fields', async () => {
+	it('the filters of a category keep the selected values of the general fields', async () => {
 		const { page } = await shown();
 		await page
 			.getByLabel('Place')
@@ -58,7 +61,7 @@ describe('the filters of a category', () => {
 		expect(await focused.getAttribute('name')).toBe('gz_category');
 	});
 
-	it('appear after a search if JavaScript is off', async () => {
+	it('the filters of a category appear after a search if JavaScript is off', async () => {
 		const { page } = await shown({ javascript: false });
 		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
 		expect(await page.getByLabel('Stars').count()).toBe(0);
@@ -66,7 +69,7 @@ describe('the filters of a category', () => {
 		await page.getByLabel('Stars').waitFor({ state: 'visible' });
 	});
 
-	it('stay unchanged and usable if the request fails', async () => {
+	it('the filters stay unchanged and usable if the request fails', async () => {
 		const { page } = await shown();
 		await page.route('**/directory/**', (route) => route.abort());
 		const failed = page.waitForEvent('requestfailed');
@@ -77,8 +80,8 @@ describe('the filters of a category', () => {
 	});
 });
 
-describe('in a right-to-left language', () => {
-	it('the numbers of the result count keep their order', async () => {
+describe('directory in a right-to-left language', () => {
+	it('the numbers of the result count keep their order in a right-to-left language', async () => {
 		const { page } = await shown();
 		await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
 		const range = page.locator('.gz-directory-count bdi').first();
@@ -96,7 +99,7 @@ describe('in a right-to-left language', () => {
 		expect(places.one).toBeLessThan(places.twelve);
 	});
 
-	it('opening hours keep their order', async () => {
+	it('opening hours keep their order in a right-to-left language', async () => {
 		const { page } = await visit('/listing/hotel-windsock/');
 		const times = page.locator('.gz-place-hours dd > *').first();
 		expect(await times.evaluate((one) => one.tagName)).toBe('BDI');

@@ -27,7 +27,7 @@ const measures = (page: Page, selector: string) =>
 describeWhere(isPhpHere()).each([
 	['the default block theme', 'blocks'],
 	['a PHP theme', 'classic'],
-] as const)('a new site with %s', (_name, theme) => {
+] as const)('setup of a new site with %s', (_name, theme) => {
 	let site: FreshSite;
 	let pages: Record<'directory' | 'plans' | 'submit' | 'my_listings' | 'contact', string>;
 	beforeAll(async () => {
@@ -38,7 +38,7 @@ describeWhere(isPhpHere()).each([
 	const told = async <Answer>(code: string) =>
 		JSON.parse(await site.run(`echo json_encode(${code});`)) as Answer;
 
-	it('sets up everything in one step, from a link in the dashboard', async () => {
+	it('the owner of a new site sets up everything in one step, from a link in the dashboard', async () => {
 		const { page, errors } = await visit(`${site.url}/wp-login.php`);
 		await page.fill('#user_login', 'admin');
 		await page.fill('#user_pass', 'password');
@@ -64,7 +64,7 @@ describeWhere(isPhpHere()).each([
 		expect(errors.filter((error) => !error.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
 	});
 
-	it('lets a guest compare plans by month and by year, and select one', async () => {
+	it('a guest on a new site compares plans by month and by year, and selects one', async () => {
 		const { page, errors } = await seen(site, pages.plans);
 		const names = () => page.locator('.gz-plan .gz-plan-title').allInnerTexts();
 		const sums = () => page.locator('.gz-plan .gz-plan-sum').allInnerTexts();
@@ -87,7 +87,7 @@ describeWhere(isPhpHere()).each([
 		expect(errors).toEqual([]);
 	});
 
-	it('receives a listing and a message', async () => {
+	it('a new site receives a listing and a message', async () => {
 		const plan = await told<number>(
 			"get_posts(['post_type' => 'gazetteer_plan', 'title' => 'Standard', 'numberposts' => 1, 'fields' => 'ids'])[0]",
 		);
@@ -134,7 +134,7 @@ describeWhere(isPhpHere()).each([
 		expect([...errors, ...contact.errors]).toEqual([]);
 	});
 
-	it('has a directory in which a guest finds a listing and opens it', async () => {
+	it('a guest on a new site finds a listing in the directory and opens it', async () => {
 		await site.run(`
 			foreach (array_diff(['Blue Door', 'Green Gate'], wp_list_pluck(get_posts(['post_type' => 'gazetteer_listing', 'numberposts' => -1]), 'post_title')) as $name) {
 				$id = wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'publish', 'post_author' => 1, 'post_title' => $name, 'post_content' => 'Sourdough and rolls.']);
@@ -169,7 +169,7 @@ describeWhere(isPhpHere()).each([
 		await seen(site, new URL(page.url()).pathname + new URL(page.url()).search, 390);
 	});
 
-	it('shows all five pages without sideways scrolling on a phone, and aligns titles with the content', async () => {
+	it('the five pages of a new site fit a phone without sideways scrolling, and their titles are aligned with the content', async () => {
 		for (const path of Object.values(pages)) await seen(site, path, 390);
 		for (const [path, block] of [
 			[pages.directory, '.gz-directory'],
@@ -181,7 +181,7 @@ describeWhere(isPhpHere()).each([
 		}
 	});
 
-	it('shows form controls in the style of the theme', async () => {
+	it('the form controls on a new site have the style of the theme', async () => {
 		const { page } = await seen(site, pages.plans);
 		const radio = page.locator('.gz-plan-period input').first();
 		const drawn = await radio.evaluate((input) => ({

@@ -45,13 +45,13 @@ const shown = async () => {
 	return photos.filter((_, index) => html.includes(`href="${urls[index]}"`));
 };
 
-describe('a gallery', () => {
-	it('shows only photos that the author of the listing may use', async () => {
+describe('gallery of a listing', () => {
+	it('the gallery of a listing shows only photos that the author of the listing may use', async () => {
 		await save(OWNER, 'a long password', photos);
 		expect(await shown()).toEqual(photos.slice(0, 2));
 	});
 
-	it('that contains a photo of another user shows it in no card and no page head', async () => {
+	it('a gallery photo of another user is shown in no card and no page head', async () => {
 		await save(OWNER, 'a long password', photos.slice(2));
 		const [, , theirs] = await addresses();
 		expect(await page()).not.toContain(theirs);
@@ -59,7 +59,7 @@ describe('a gallery', () => {
 		expect(await directory.text()).not.toContain(theirs);
 	});
 
-	it('keeps every photo that an admin added', async () => {
+	it('the gallery keeps every photo that an admin added', async () => {
 		await save('admin', 'password', photos);
 		expect(await shown()).toEqual(photos.slice(0, 2));
 		await save('admin', 'password', []);

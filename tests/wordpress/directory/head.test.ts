@@ -18,8 +18,8 @@ const head = async (address: string) => {
 
 const LISTING = '/listing/hotel-windsock/';
 
-describe('the head of a listing’s page', () => {
-	it('has title, description, canonical URL and image', async () => {
+describe('HTML head of a listing’s page', () => {
+	it('the head of a listing’s page has title, description, canonical URL and image', async () => {
 		const { tags, canonical } = await head(LISTING);
 		expect(tags['og:title']).toEqual(['Hotel Windsock']);
 		expect(tags['og:url']).toEqual([`${siteUrl()}${LISTING}`]);
@@ -33,7 +33,7 @@ describe('the head of a listing’s page', () => {
 		expect(canonical).toEqual([`${siteUrl()}${LISTING}`]);
 	});
 
-	it('does not contain the content of a password-protected listing', async () => {
+	it('the head of a listing’s page does not contain the content of a password-protected listing', async () => {
 		const id = await runWordPress(
 			"$id = wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'publish', 'post_title' => 'Guarded', 'post_content' => 'Secret words', 'post_password' => 'x']); echo $id;",
 		);
@@ -43,33 +43,33 @@ describe('the head of a listing’s page', () => {
 	});
 });
 
-describe('the head of an archive', () => {
-	it('has the name and description of the category', async () => {
+describe('HTML head of an archive', () => {
+	it('the head of an archive has the name and description of the category', async () => {
 		const { tags, canonical } = await head('/listing-category/hotels/');
 		expect(tags['og:title']).toEqual(['Hotels']);
 		expect(tags['description']).toEqual(['Beds within reach of the terminal.']);
 		expect(canonical).toEqual([`${siteUrl()}/listing-category/hotels/`]);
 	});
 
-	it('has one canonical URL for each page, in any sort order', async () => {
+	it('the head of an archive has one canonical URL for each page, in any sort order', async () => {
 		const { canonical, robots } = await head('/listing/page/2/?gz_sort=title');
 		expect(canonical).toEqual([`${siteUrl()}/listing/page/2/`]);
 		expect(robots).not.toContain('noindex');
 	});
 
-	it('tells search engines not to index search results', async () => {
+	it('the head of an archive tells search engines not to index search results', async () => {
 		for (const address of ['/listing/?gz_words=hotel', '/directory/?gz_words=hotel'])
 			expect((await head(address)).robots).toContain('noindex');
 	});
 
-	it('has one canonical URL for each page of the directory page', async () => {
+	it('the head of the directory page has one canonical URL for each page of results', async () => {
 		expect((await head('/directory/?gz_page=2')).canonical).toEqual([
 			`${siteUrl()}/directory/?gz_page=2`,
 		]);
 	});
 });
 
-describe('beside another SEO plugin', () => {
+describe('HTML head beside another SEO plugin', () => {
 	const flag = () => path.join(siteFolder(), 'wp-content/seo-plugin');
 	afterEach(() => rmSync(flag(), { force: true }));
 
@@ -80,15 +80,18 @@ describe('beside another SEO plugin', () => {
 		'SEOPRESS_VERSION',
 		'THE_SEO_FRAMEWORK_VERSION',
 		'SLIM_SEO_VER',
-	])('the head has no Open Graph, Twitter or description tags: %s', async (name) => {
-		writeFileSync(flag(), name);
-		for (const address of [LISTING, '/listing-category/hotels/']) {
-			const { tags } = await head(address);
-			expect(
-				Object.keys(tags).filter((tag) => /^(og:|twitter:|description)/.test(tag)),
-			).toEqual([]);
-		}
-	});
+	])(
+		'the head has no Open Graph, Twitter or description tags beside another SEO plugin: %s',
+		async (name) => {
+			writeFileSync(flag(), name);
+			for (const address of [LISTING, '/listing-category/hotels/']) {
+				const { tags } = await head(address);
+				expect(
+					Object.keys(tags).filter((tag) => /^(og:|twitter:|description)/.test(tag)),
+				).toEqual([]);
+			}
+		},
+	);
 
 	it('the head has no Open Graph tags beside Jetpack, but keeps the description', async () => {
 		writeFileSync(flag(), 'jetpack_og_tags');

@@ -44,8 +44,8 @@ const ALL = {
 	faqs: { faq: { 1: 'Why?' }, faqans: { 1: 'Because.' } },
 };
 
-describe('the page of a listing', () => {
-	it('shows all details in the designed order if the listing has no plan', async () => {
+describe('page of a listing', () => {
+	it('the page of a listing without a plan shows all details in the designed order', async () => {
 		const { page, requests } = await visit(await list('About it.', ALL));
 		const text = await page.locator('.gz-place').innerText();
 		const places = [
@@ -67,7 +67,7 @@ describe('the page of a listing', () => {
 		expect(requests).toEqual(['/wp-content/plugins/gazetteer/blocks/directory/style.css']);
 	});
 
-	it('shows only what its plan includes', async () => {
+	it('the page of a listing shows only the details that its plan includes', async () => {
 		const { page } = await visit(await list('About it.', ALL, await planId('free')));
 		const text = await page.locator('.gz-place').innerText();
 		for (const shown of ['What it is', '1 Runway Road', '+41 44 000 00 00', 'Show on a map'])
@@ -82,14 +82,14 @@ describe('the page of a listing', () => {
 			expect(text).not.toContain(kept);
 	});
 
-	it('hides email addresses unless the site owner enables them', async () => {
+	it('the page of a listing hides email addresses unless the site owner enables them', async () => {
 		const path = await list('', ALL);
 		const { page } = await visit(path);
 		expect(await page.content()).not.toContain('place.example"');
 		expect(await page.locator('a[href^="mailto:"]').count()).toBe(0);
 	});
 
-	it('sends no request to another host before the visitor follows a link', async () => {
+	it('the page of a listing sends no request to another host before the visitor follows a link', async () => {
 		const hosts = new Set<string>();
 		const { page } = await visit(await list('About it.', ALL), {
 			before: async (opened) =>
@@ -101,7 +101,7 @@ describe('the page of a listing', () => {
 		expect([...hosts]).toEqual([new URL(page.url()).host]);
 	});
 
-	it('runs no script, shortcode or block in the input of a visitor', async () => {
+	it('the page of a listing runs no script, shortcode or block in the input of a visitor', async () => {
 		const author = Number(
 			await runWordPress(
 				"echo username_exists('lister') ?: wp_create_user('lister', wp_generate_password(), 'lister@example.test');",
@@ -131,7 +131,7 @@ describe('the page of a listing', () => {
 		);
 	});
 
-	it('contains the same facts as structured data', async () => {
+	it('the page of a listing contains the same facts as structured data', async () => {
 		const { page } = await visit(await list('About it.', ALL));
 		const facts = JSON.parse(
 			(await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -151,14 +151,14 @@ describe('the page of a listing', () => {
 		['with a business', '/listing/hotel-windsock/', 1280],
 		['with an airport, on a phone', '/listing/zurich-airport-zrh/', 390],
 		['at 400 % zoom', '/listing/hotel-windsock/', 320],
-	])('is accessible %s', async (_says, path, width) => {
+	])('the page of a listing is accessible %s', async (_says, path, width) => {
 		const { page, errors } = await visit(path, { width });
 		expect(await axe(page)).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 		expect(errors).toEqual([]);
 	});
 
-	it('names its photos, opens them on the page, and uses the first as preview image', async () => {
+	it('the page of a listing names its photos, opens them on the page, and uses the first as preview image', async () => {
 		const photos = await upload([{}, { alt: 'The terrace' }]);
 		made.push(...photos.map(String));
 		const path = await list('About it.', ALL);
@@ -187,7 +187,7 @@ describe('the page of a listing', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('opens an answer with the keyboard, without JavaScript', async () => {
+	it('an answer on the page of a listing opens with the keyboard, without JavaScript', async () => {
 		const { page } = await visit(await list('', ALL), { javascript: false });
 		const answer = page.getByText('Because.');
 		expect(await answer.isVisible()).toBe(false);

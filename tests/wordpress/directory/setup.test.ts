@@ -55,8 +55,8 @@ afterEach(() =>
 	),
 );
 
-describe('the setup', () => {
-	it('creates the selected pages with their blocks, and only once', async () => {
+describe('setup screen', () => {
+	it('the setup creates the selected pages with their blocks, and only once', async () => {
 		await runWordPress("update_option('gazetteer', ['prefix' => 'kept']);");
 		const [pagesBefore, formsBefore, plans, categories] = await numbers();
 		expect((await setUp(NEW)).headers.get('location')).toContain('done=1');
@@ -78,7 +78,7 @@ describe('the setup', () => {
 		expect(html).toContain('name="plan_id"');
 	});
 
-	it('uses existing pages, and creates none that is not selected', async () => {
+	it('the setup uses existing pages, and creates none that is not selected', async () => {
 		const [pagesBefore] = await numbers();
 		const blank = await runWordPress("echo get_page_by_path('blank')->ID;");
 		await setUp({ directory: blank, plans: '0', submit: '0', contact: '999999' });
@@ -89,7 +89,7 @@ describe('the setup', () => {
 		expect(html).toContain('things to do');
 	});
 
-	it('offers to create a new page if the selected page lacks the block', async () => {
+	it('the setup offers to create a new page if the selected page lacks the block', async () => {
 		const offered = async () => {
 			const html = await (await admin.get(SCREEN)).text();
 			const select = /<select id="gazetteer-page-directory"[\s\S]*?<\/select>/.exec(html)![0];
@@ -113,7 +113,7 @@ describe('the setup', () => {
 		await runWordPress(`wp_delete_post(${made}, true);`);
 	});
 
-	it('shows an invitation on the dashboard until the user dismisses it', async () => {
+	it('the setup shows an invitation on the dashboard until the user dismisses it', async () => {
 		await runWordPress("update_option('gazetteer', []);");
 		const dashboard = async () => (await admin.get('/wp-admin/index.php')).text();
 		const html = await dashboard();
@@ -126,7 +126,7 @@ describe('the setup', () => {
 		expect(await dashboard()).not.toContain('Set up the directory</a>');
 	});
 
-	it('asks for a time zone if none is set', async () => {
+	it('the setup asks for a time zone if none is set', async () => {
 		const checked = async (name: string, offset: string) => {
 			await runWordPress(
 				`update_option('timezone_string', '${name}'); update_option('gmt_offset', '${offset}');`,
@@ -143,7 +143,7 @@ describe('the setup', () => {
 		expect(await checked('UTC', '0')).toEqual(['UTC', true]);
 	});
 
-	it('rejects requests without a nonce, and users without permission', async () => {
+	it('the setup rejects requests without a nonce, and users without permission', async () => {
 		const was = await pages();
 		const bad = await admin.post(
 			'/wp-admin/admin-post.php',
@@ -161,7 +161,7 @@ describe('the setup', () => {
 		expect(await pages()).toEqual(was);
 	});
 
-	it('keeps its pages when other settings are saved', async () => {
+	it('the setup keeps its pages when other settings are saved', async () => {
 		const was = await pages();
 		const html = await (await admin.get('/wp-admin/options-general.php?page=gazetteer')).text();
 		await admin.post(

@@ -23,8 +23,8 @@ const kept = async () =>
 
 afterAll(forgetEntries);
 
-describe('the page for suggesting a listing', () => {
-	it('shows the plan of the card that led here, with its price and category', async () => {
+describe('page for suggesting a listing', () => {
+	it('the suggestion page shows the plan whose card was clicked, with its price and category', async () => {
 		const [plan, hotels] = [await planId('hotel-monthly'), await termId('hotels')];
 		const { page } = await visit('/blank/');
 		await page.evaluate(
@@ -49,7 +49,7 @@ describe('the page for suggesting a listing', () => {
 		expect(await axe(page)).toEqual([]);
 	});
 
-	it('preselects the category of the chosen plan until the visitor selects another', async () => {
+	it('the suggestion page preselects the category of the chosen plan until the visitor selects another', async () => {
 		const [plan, hotels] = [await planId('hotel-monthly'), await termId('hotels')];
 		const { page } = await visit(
 			`/suggest-a-listing/?plan_id=${plan}&lp_pre_selected_cats=${hotels}`,
@@ -65,7 +65,7 @@ describe('the page for suggesting a listing', () => {
 		expect(await category.inputValue()).toBe(own);
 	});
 
-	it('keeps the selected category when the form is shown again, without JavaScript', async () => {
+	it('the suggestion page keeps the selected category when the form is shown again, without JavaScript', async () => {
 		const [plan, hotels] = [await planId('hotel-monthly'), await termId('hotels')];
 		const { page } = await visit(
 			`/suggest-a-listing/?plan_id=${plan}&lp_pre_selected_cats=${hotels}`,
@@ -80,14 +80,14 @@ describe('the page for suggesting a listing', () => {
 		expect(await category.inputValue()).toBe(own);
 	});
 
-	it('links to the plans if none was chosen, and still accepts a suggestion', async () => {
+	it('the suggestion page links to the plans if none was chosen, and still accepts a suggestion', async () => {
 		const { page } = await visit('/suggest-a-listing/?plan_id=999999');
 		await expect(page.locator('input[name="plan"]').inputValue()).resolves.toBe('none chosen');
 		await page.getByRole('link', { name: 'Choose a plan' }).click();
 		await page.waitForURL(/\/plans\//);
 	});
 
-	it('sends the plan, and shows it again after a validation error, without JavaScript', async () => {
+	it('the suggestion page sends the plan, and shows it again after a validation error, without JavaScript', async () => {
 		const plan = await planId('standard-yearly');
 		const { page } = await visit(`/suggest-a-listing/?plan_id=${plan}`, { javascript: false });
 		await page.getByRole('button', { name: 'Send the suggestion' }).click();
@@ -98,7 +98,7 @@ describe('the page for suggesting a listing', () => {
 		expect(JSON.stringify(await kept())).toContain('Standard');
 	});
 
-	it.each([390, 320])('fits a window of %i pixels', async (width) => {
+	it.each([390, 320])('the suggestion page fits a window of %i pixels', async (width) => {
 		const { page } = await visit('/suggest-a-listing/', { width });
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 	});

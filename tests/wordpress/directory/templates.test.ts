@@ -29,10 +29,10 @@ const box = async (page: Page, selector: string) => {
 describe.each([
 	['the default block theme', wearBlockTheme],
 	['a PHP theme', wearClassicTheme],
-])('in %s', (_kind, wearIt) => {
+])('listing templates in %s', (_kind, wearIt) => {
 	beforeAll(wearIt);
 
-	it('a listing shows no author, date or comments', async () => {
+	it('the page of a listing shows no author, date or comments', async () => {
 		const { page, errors } = await visit(LISTING);
 		expect(await page.locator('h1').allInnerTexts()).toEqual(['Hotel Windsock']);
 		expect(await page.locator('body').innerText()).not.toMatch(
@@ -49,7 +49,7 @@ describe.each([
 		expect(errors).toEqual([]);
 	});
 
-	it('the contact details are beside the content on a wide screen, without scrolling', async () => {
+	it('the contact details are beside the content of a listing on a wide screen, without scrolling', async () => {
 		const { page } = await visit(FULL, { width: 1280 });
 		const [side, main, title, photos] = [
 			await box(page, '.gz-place-side'),
@@ -98,7 +98,7 @@ describe.each([
 		expect(await page.locator('.gz-place-actions').isVisible()).toBe(false);
 	});
 
-	it('an image in a description is no wider than its column', async () => {
+	it('an image in the description of a listing is no wider than its column', async () => {
 		const listing = await publish(
 			'<p><img src="/wp-includes/images/media/default.png" width="1600" height="800" alt="A map"></p>',
 			'gazetteer_listing',
@@ -117,7 +117,7 @@ describe.each([
 		expect(await axe(page, 'main')).toEqual([]);
 	});
 
-	it('an archive has its title above its listings, with the same left edge', async () => {
+	it('a listing archive has its title above its listings, with the same left edge', async () => {
 		const { page } = await visit(ARCHIVE);
 		expect(await page.locator('h1').allInnerTexts()).toEqual(['Hotels']);
 		expect(
@@ -127,14 +127,14 @@ describe.each([
 	});
 });
 
-describe('the site owner', () => {
+describe('listing templates for the site owner', () => {
 	let admin: Admin;
 	beforeAll(async () => {
 		await wearBlockTheme();
 		admin = await openAdmin();
 	});
 
-	it('finds the listing templates in the site editor, edits one, and resets it', async () => {
+	it('the site owner finds the listing templates in the site editor, edits one, and resets it', async () => {
 		const list = await admin.rest<{ id: string; slug: string; source: string }[]>(
 			'GET',
 			'/wp/v2/templates',
@@ -168,7 +168,7 @@ describe('the site owner', () => {
 		expect(await back.page.locator('.gz-place').count()).toBe(1);
 	});
 
-	it('sees the page title at the left edge of a wide directory', async () => {
+	it('the page title of a wide directory is at the left edge', async () => {
 		const made = await runWordPress(
 			`echo wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Under test', 'post_content' => '<!-- wp:gazetteer/directory {"align":"wide"} /-->']);`,
 		);
@@ -180,7 +180,7 @@ describe('the site owner', () => {
 		).toBeLessThan(2);
 	});
 
-	it('sees the chosen plan within its column', async () => {
+	it('the chosen plan is shown within its column', async () => {
 		const plan = await runWordPress(
 			"echo get_posts(['post_type' => 'gazetteer_plan', 'numberposts' => 1, 'fields' => 'ids'])[0];",
 		);
@@ -201,7 +201,7 @@ describe('the site owner', () => {
 	});
 });
 
-describe('a PHP theme', () => {
+describe('overrides in a PHP theme', () => {
 	const inTheme = (file: string) =>
 		path.join(siteFolder(), 'wp-content/themes/plain-classic', file);
 	const write = (file: string, code: string) => {
@@ -220,7 +220,7 @@ describe('a PHP theme', () => {
 			rmSync(inTheme(file), { recursive: true, force: true });
 	});
 
-	it('can override the template of a listing with a file in its `gazetteer` folder', async () => {
+	it('a PHP theme can override the template of a listing with a file in its `gazetteer` folder', async () => {
 		write(
 			'gazetteer/directory/single.php',
 			'<!doctype html><html><head><?php wp_head(); ?></head><body><p id="mine">Mine</p><?php while (have_posts()) { the_post(); the_content(); } wp_footer(); ?></body></html>',
@@ -230,7 +230,7 @@ describe('a PHP theme', () => {
 		expect(await page.locator('.gz-place').count()).toBe(1);
 	});
 
-	it('can override the whole page with a `single-gazetteer_listing.php`', async () => {
+	it('a PHP theme can override the whole page with a `single-gazetteer_listing.php`', async () => {
 		write(
 			'single-gazetteer_listing.php',
 			'<!doctype html><html><body><p id="mine">All mine</p></body></html>',
@@ -239,7 +239,7 @@ describe('a PHP theme', () => {
 		expect(await page.locator('body').innerText()).toBe('All mine');
 	});
 
-	it('gets exactly one `main` element, even if its header opens one', async () => {
+	it('a page in a PHP theme has exactly one `main` element, even if its header opens one', async () => {
 		write(
 			'header.php',
 			'<!doctype html><html><head><?php wp_head(); ?></head><body><?php wp_body_open(); ?><main id="theirs">',

@@ -26,8 +26,8 @@ const PAGE =
 const LISTING = (status: string, extra = '') =>
 	`wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => '${status}', 'post_title' => 'Windsock ${status}'${extra}]);`;
 
-describe('the search of WordPress', () => {
-	it('finds listings through the index and other posts by their text', async () => {
+describe('search of WordPress', () => {
+	it('the search of WordPress finds listings through the index and other posts by their text', async () => {
 		const { scans, titles, found, pages } = await search('s=windsock', PAGE);
 		expect(titles).toEqual(
 			expect.arrayContaining(['Hotel Windsock', 'How to find the Windsock']),
@@ -35,7 +35,7 @@ describe('the search of WordPress', () => {
 		expect([scans, found, pages]).toEqual([[], titles.length, 1]);
 	});
 
-	it('finds no listing that is not public', async () => {
+	it('the search of WordPress finds no listing that is not public', async () => {
 		const before = [
 			...['pending', 'draft', 'private', 'trash'].map((status) => LISTING(status)),
 			LISTING('future', ", 'post_date' => '2098-01-01 00:00:00'"),
@@ -45,7 +45,7 @@ describe('the search of WordPress', () => {
 		expect(titles.filter((title) => /^Windsock/.test(title))).toEqual([]);
 	});
 
-	it('finds only other posts if no listing contains the text', async () => {
+	it('the search of WordPress finds only other posts if no listing contains the text', async () => {
 		const { titles, found } = await search(
 			's=quaternion',
 			PAGE.replace('Windsock', 'Quaternion'),
@@ -53,12 +53,12 @@ describe('the search of WordPress', () => {
 		expect([titles, found]).toEqual([['How to find the Quaternion'], 1]);
 	});
 
-	it('is left to WordPress if it has other conditions than text', async () => {
+	it('the search of WordPress is left unchanged if it has other conditions than text', async () => {
 		const { scans } = await search('s=windsock&author=1');
 		expect(scans).toHaveLength(1);
 	});
 
-	it('keeps the conditions that other plugins add', async () => {
+	it('the search of WordPress keeps the conditions that other plugins add', async () => {
 		const { titles } = await search(
 			's=windsock',
 			`${PAGE} add_filter('posts_where', static fn ($where) => $where . " AND post_title LIKE 'How%'");`,
@@ -66,7 +66,7 @@ describe('the search of WordPress', () => {
 		expect([...new Set(titles)]).toEqual(['How to find the Windsock']);
 	});
 
-	it('has pages with the results of both kinds', async () => {
+	it('the search of WordPress has pages with the results of both kinds', async () => {
 		const first = await search('s=airport&posts_per_page=3');
 		const second = await search('s=airport&posts_per_page=3&paged=2');
 		expect(first.titles).toHaveLength(3);
@@ -75,19 +75,19 @@ describe('the search of WordPress', () => {
 	});
 });
 
-describe('the search in the REST API', () => {
+describe('search in the REST API', () => {
 	const call = async (query: string) =>
 		(await (
 			await fetch(`${siteUrl()}/index.php?rest_route=/wp/v2/search&${query}`)
 		).json()) as { title: string; subtype: string }[];
 
-	it('finds listings among all posts', async () => {
+	it('the search in the REST API finds listings among all posts', async () => {
 		expect(await call('search=windsock')).toContainEqual(
 			expect.objectContaining({ title: 'Hotel Windsock', subtype: 'gazetteer_listing' }),
 		);
 	});
 
-	it('finds listings alone through the index', async () => {
+	it('the search in the REST API finds listings alone through the index', async () => {
 		const found = await call('search=windsock&subtype=gazetteer_listing');
 		expect(found.map(({ title }) => title)).toContain('Hotel Windsock');
 		expect(found.every(({ subtype }) => subtype === 'gazetteer_listing')).toBe(true);

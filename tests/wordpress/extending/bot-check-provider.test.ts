@@ -37,8 +37,8 @@ async function sendMessage() {
 	return { page, text: await output.innerText() };
 }
 
-describe('a bot check provider of another plugin', () => {
-	it('can be chosen in the settings', async () => {
+describe('bot check provider of another plugin', () => {
+	it('a bot check provider of another plugin can be chosen in the settings', async () => {
 		const { page } = await visit('/wp-admin/options-general.php?page=gazetteer&tab=bot-check', {
 			as: 'admin',
 		});
@@ -51,18 +51,18 @@ describe('a bot check provider of another plugin', () => {
 		expect(await page.getByLabel('Service', { exact: true }).inputValue()).toBe('my-check');
 	});
 
-	it('checks a contact form with a token of its script', async () => {
+	it('a bot check provider of another plugin checks a contact form with a token of its script', async () => {
 		expect((await sendMessage()).text).toMatch(/^Thank you/);
 	});
 
-	it('stops a contact form in the browser when its script returns no token', async () => {
+	it('a bot check provider without a token stops a contact form in the browser', async () => {
 		await option('my_check_refuses', 1);
 		const { page, text } = await sendMessage();
 		expect(text).toContain('was not completed');
 		expect(await page.locator('[name=your-name]').inputValue()).toBe('Ada');
 	});
 
-	it('checks a listing form with a token of its script', async () => {
+	it('a bot check provider of another plugin checks a listing form with a token of its script', async () => {
 		const { page } = await visit('/submit/');
 		await page.fill('#lptitle', 'Checked Inn');
 		await page.selectOption('#inputCategory', await category());
@@ -81,7 +81,7 @@ describe('a bot check provider of another plugin', () => {
 		expect(await response.text()).toContain('"response":"success"');
 	});
 
-	it('lets the server refuse a listing without a valid token', async () => {
+	it('the server refuses a listing without a valid token of the bot check provider', async () => {
 		const hotels = await category();
 		for (const token of ['', 'forged']) {
 			const fields = listing({ ...guest(), category: hotels, token });
@@ -91,7 +91,7 @@ describe('a bot check provider of another plugin', () => {
 		}
 	});
 
-	it('counts as a service that does not respond while it is down, throws or its plugin is inactive', async () => {
+	it('a bot check provider that is down, throws or is inactive counts as a service that does not respond', async () => {
 		const hotels = await category();
 		const answers = async () => {
 			const fields = listing({ ...guest(), category: hotels, token: 'any' });

@@ -69,15 +69,15 @@ async function published(shade: string): Promise<{ title: string; path: string }
 	return { title: saved?.title ?? '', path: address.replace(siteUrl(), '') };
 }
 
-describe('a field type of another plugin', () => {
-	it('is the complete example of the page for plugin developers, in under 80 lines', () => {
+describe('field type of another plugin', () => {
+	it('the example of a field type is the one in the docs for plugin developers, in under 80 lines', () => {
 		expect(plugin.split('\n').length).toBeLessThan(80);
 		expect(readFileSync(docs, 'utf8')).toContain(
 			plugin.slice(plugin.indexOf("add_filter('gazetteer_field_types'")),
 		);
 	});
 
-	it('refuses an invalid value of a contact form with its own message', async () => {
+	it('a field type of another plugin refuses an invalid value of a contact form with its own message', async () => {
 		expect(await message('blue')).toMatchObject({
 			status: 'validation_failed',
 			invalid: [HINT],
@@ -86,7 +86,7 @@ describe('a field type of another plugin', () => {
 		});
 	});
 
-	it('puts a valid value of a contact form as text into the mail and the entry', async () => {
+	it('a field type of another plugin puts a valid value as text into the mail and the entry', async () => {
 		const { status, mail, entry } = await message(' #1E90FF');
 		expect([status, mail]).toEqual(['mail_sent', 'Your shade: Colour #1e90ff']);
 		expect(entry).toEqual([
@@ -94,7 +94,7 @@ describe('a field type of another plugin', () => {
 		]);
 	});
 
-	it('is drawn in a contact form, and the browser checks its rules', async () => {
+	it('a field type of another plugin is drawn in a contact form, and the browser checks its rules', async () => {
 		const { page, errors } = await visit(form.path);
 		const shade = page.getByLabel('Your shade');
 		expect(await shade.getAttribute('type')).toBe('color');
@@ -107,7 +107,7 @@ describe('a field type of another plugin', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('refuses an invalid value of a listing with its own message', async () => {
+	it('a field type of another plugin refuses an invalid value of a listing with its own message', async () => {
 		const fields = listing({
 			...guest(),
 			category: await category(),
@@ -119,14 +119,14 @@ describe('a field type of another plugin', () => {
 		expect(await kept(fields['postTitle'])).toEqual([]);
 	});
 
-	it('is drawn in the owner’s form', async () => {
+	it('a field type of another plugin is drawn in the listing form', async () => {
 		const { page } = await visit('/submit/', { javascript: false });
 		const shade = page.getByLabel('Shade');
 		expect(await shade.getAttribute('type')).toBe('color');
 		expect(await shade.getAttribute('name')).toBe('lp_form_fields_inn[shade]');
 	});
 
-	it('is printed as a swatch on the page of a listing, and finds the listing by its exact value', async () => {
+	it('a field of another plugin is printed as a swatch on the page of a listing, and finds the listing by its exact value', async () => {
 		const blue = await published('#1E90FF');
 		const red = await published('#ff0000');
 		const place = await visit(blue.path);
@@ -149,7 +149,7 @@ describe('a field type of another plugin', () => {
 		expect(await page.getByLabel('Shade').inputValue()).toBe('#1E90FF');
 	});
 
-	it('is offered in the form editor without a script of the plugin', async () => {
+	it('a field type of another plugin is offered in the form editor without a script of that plugin', async () => {
 		const { page } = await visit('/wp-admin/post-new.php?post_type=gazetteer_form', {
 			as: 'admin',
 			waitUntil: 'domcontentloaded',
@@ -169,7 +169,7 @@ describe('a field type of another plugin', () => {
 		await page.context().close();
 	});
 
-	it('is in the list of field types for listings', async () => {
+	it('a field type of another plugin is in the list of field types for listings', async () => {
 		const { page } = await visit(
 			'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-fields',
 			{ as: 'admin' },

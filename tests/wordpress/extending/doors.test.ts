@@ -10,8 +10,8 @@ const withPlugin = (code: string) =>
 	);
 afterEach(() => runWordPress(`is_file(${MU_PLUGIN}) and unlink(${MU_PLUGIN});`));
 
-describe('another plugin', () => {
-	it('can refuse a listing before anything is stored', async () => {
+describe('extension points for other plugins', () => {
+	it('another plugin can refuse a listing before anything is stored', async () => {
 		const hotels = await category();
 		await withPlugin(
 			`add_filter('gazetteer_listing_refusal', fn (string $reason, $listing, $before): string => $before === null && str_contains($listing->content, 'casino') ? 'Casinos are not listed here.' : $reason, 10, 3);`,
@@ -30,7 +30,7 @@ describe('another plugin', () => {
 		expect((await send(accepted)).answer.response).toBe('success');
 	});
 
-	it('cannot block listings with an exception', async () => {
+	it('another plugin cannot block listings with an exception', async () => {
 		await withPlugin(
 			`add_filter('gazetteer_listing_refusal', function () { throw new RuntimeException('Their bug.'); });`,
 		);
@@ -38,7 +38,7 @@ describe('another plugin', () => {
 		expect((await send(fields)).answer.response).toBe('success');
 	});
 
-	it('can send a mail in its own way, or return an error', async () => {
+	it('another plugin can send a mail in its own way, or return an error', async () => {
 		const [results, sent] = JSON.parse(
 			await runWordPress(`
 				$wordpress = 0;
@@ -54,7 +54,7 @@ describe('another plugin', () => {
 		expect(sent).toBe(1);
 	});
 
-	it('can replace the search of the directory', async () => {
+	it('another plugin can replace the search of the directory', async () => {
 		const shown = await runWordPress(`
 			add_filter('gazetteer_listing_search', fn ($own) => new class($own) implements Gazetteer\\Search\\Domain\\ListingSearch {
 				public function __construct(private $own) {}
@@ -72,7 +72,7 @@ describe('another plugin', () => {
 		expect(JSON.parse(shown)).toEqual([true, false]);
 	});
 
-	it('can change a query by naming its properties', async () => {
+	it('another plugin can change a query by naming its properties', async () => {
 		const query = await runWordPress(
 			`$query = (new Gazetteer\\Search\\Domain\\ListingQuery(words: 'door', page: 2))->with(perPage: 6);
 			echo json_encode([$query->words, $query->page, $query->perPage]);`,
@@ -80,7 +80,7 @@ describe('another plugin', () => {
 		expect(JSON.parse(query)).toEqual(['door', 2, 6]);
 	});
 
-	it('can still add endpoints with the deprecated filters, which trigger a notice', async () => {
+	it('another plugin can still add endpoints with the deprecated filters, which trigger a notice', async () => {
 		const found = await runWordPress(`
 			$notices = [];
 			add_action('deprecated_hook_run', function ($hook, $instead) use (&$notices) { $notices[] = [$hook, $instead]; }, 10, 2);

@@ -45,8 +45,8 @@ afterAll(async () => {
 	await removeForms();
 });
 
-describe('the examples for plugin developers', () => {
-	it('run without an error while a message is sent, a listing is published and the directory is rendered', async () => {
+describe('examples for plugin developers', () => {
+	it('the examples run without an error while a message is sent, a listing is published and the directory is rendered', async () => {
 		const { id } = await makeForm(PLAIN);
 		const [called, bugs, subject, directory, routes] = JSON.parse(
 			await runWordPress(`
@@ -70,7 +70,7 @@ describe('the examples for plugin developers', () => {
 		expect([directory, routes]).toEqual([true, 1]);
 	});
 
-	it('can all throw without blocking a message, a listing or the directory, and every error is reported', async () => {
+	it('the examples can all throw without blocking a message, a listing or the directory, and every error is reported', async () => {
 		const { id } = await makeForm(PLAIN);
 		const [status, shown, bugs] = JSON.parse(
 			await runWordPress(`

@@ -18,8 +18,8 @@ afterAll(async () => {
 	await uninstall();
 });
 
-describe('an importer of another plugin', () => {
-	it('imports from the tables of the site when it is named', async () => {
+describe('importer of another plugin', () => {
+	it('an importer of another plugin imports from the tables of the site when it is named', async () => {
 		await runWordPress(
 			`update_option('my_old_places', [[1, 'Old Inn', 'Town'], [2, 'Old Mill', 'Port']]);`,
 		);
@@ -30,21 +30,21 @@ describe('an importer of another plugin', () => {
 		expect(again.said.join('\n')).toContain('Unchanged: 2.');
 	});
 
-	it('is found by the file that it can read', async () => {
+	it('an importer of another plugin is found by the file that it can read', async () => {
 		const file = await put('places.old', '7;Old Pier;Port\n');
 		const { code, said } = await listings('import', [file]);
 		expect([code, said.join('\n')]).toEqual([0, expect.stringContaining('Added: 1.')]);
 		expect(await found()).toEqual(['Old Pier in Port']);
 	});
 
-	it('stops with its message when it throws', async () => {
+	it('an import stops with the importer’s message when the importer throws', async () => {
 		const file = await put('places.old', '8;;Port\n');
 		const { code, said } = await listings('import', [file]);
 		expect(code).toBe(1);
 		expect(said.join('\n')).toContain('“Old directory” stopped: Place 8 has no name.');
 	});
 
-	it('that does not exist is an error', async () => {
+	it('an unknown importer is reported as an error', async () => {
 		const { code, said } = await listings('import', [], { from: 'no-such-importer' });
 		expect([code, said.join('\n')]).toEqual([
 			1,

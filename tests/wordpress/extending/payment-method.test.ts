@@ -50,8 +50,8 @@ afterAll(async () => {
 	await unplant();
 });
 
-describe('a payment method of another plugin', () => {
-	it('receives the visitor immediately when it is the only method', async () => {
+describe('payment method of another plugin', () => {
+	it('a payment method of another plugin receives the visitor immediately when it is the only method', async () => {
 		await instructions('');
 		const { answer, order } = await submit();
 		expect(JSON.stringify(answer)).toContain(`my-cards\/v1\/pay\/${order}`);
@@ -64,7 +64,7 @@ describe('a payment method of another plugin', () => {
 		);
 	});
 
-	it('is offered beside the payment instructions in the answer and on the page after submitting', async () => {
+	it('a payment method is offered beside the payment instructions in the answer and on the page after submitting', async () => {
 		await instructions('Transfer to XX12, reference {number}.');
 		const { answer, order } = await submit();
 		expect(answer.msg).toContain('\nPay by card:\nhttp');
@@ -84,7 +84,7 @@ describe('a payment method of another plugin', () => {
 		await notice.getByText('Transfer to XX12, reference G-').waitFor({ state: 'visible' });
 	});
 
-	it('publishes and withdraws the listing by its signed webhook only', async () => {
+	it('a payment method publishes and withdraws the listing by its signed webhook only', async () => {
 		const { id, order } = await submit();
 		expect((await report('paid', order, 'wrong')).status).toBe(401);
 		expect(await status(id)).toBe('pending');
@@ -94,7 +94,7 @@ describe('a payment method of another plugin', () => {
 		expect(await status(id)).toBe('pending');
 	});
 
-	it('does not stop a listing when it throws', async () => {
+	it('a payment method that throws does not stop a listing', async () => {
 		await install(
 			'payment-method',
 			`add_filter('gazetteer_payment_methods', fn (array $methods): array => ['broken' => new class implements PaymentMethod {

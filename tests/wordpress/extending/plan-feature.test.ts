@@ -10,8 +10,8 @@ beforeAll(() => install('plan-feature'));
 afterEach(removePlanted);
 afterAll(uninstall);
 
-describe('a plan feature of another plugin', () => {
-	it('is sold in the plan editor, compared on plan cards and shown with listings of the plan', async () => {
+describe('plan feature of another plugin', () => {
+	it('a plan feature of another plugin is sold in the plan editor, compared on plan cards and shown with listings of the plan', async () => {
 		const [gold, silver] = (await plantPlans('Gold', 'Silver')) as [number, number];
 		const page = await openScreen();
 		await page.getByRole('button', { name: `${MARK} Gold`, exact: true }).click();
@@ -41,7 +41,7 @@ describe('a plan feature of another plugin', () => {
 		expect(listed).toBeGreaterThan(0);
 	});
 
-	it('is missing and everything else is drawn when the plugin throws or registers something else', async () => {
+	it('a plan feature is missing and everything else is drawn when the plugin throws or registers something else', async () => {
 		await install(
 			'plan-feature',
 			`add_filter('gazetteer_plan_features', fn (array $features): array => $features + ['my-wrong' => 'text', 'No slug' => new PlanFeature('No slug')]);`,

@@ -10,8 +10,8 @@ afterAll(async () => {
 	await removePosts();
 });
 
-describe('a search backend of another plugin', () => {
-	it('answers a directory search instead of the search index, unless it throws an exception', async () => {
+describe('search backend of another plugin', () => {
+	it('a search backend of another plugin answers a directory search instead of the search index, unless it throws an exception', async () => {
 		const owner = await makeOwner('searcher');
 		await makeListing('Zephyr Inn', owner);
 		await makeListing('Inn of the Zephyr', owner);

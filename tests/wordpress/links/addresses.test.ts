@@ -48,7 +48,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(PLUGIN, { force: true }));
 
-describe('an outbound link', () => {
+describe('URL of an outbound link', () => {
 	it.each([
 		['in permalinks with index.php', '/index.php/%postname%/', '', '/index.php/go/hotel/'],
 		['in plain permalinks', '', '', '/index.php/go/hotel/'],
@@ -60,7 +60,7 @@ describe('an outbound link', () => {
 			'/blog/index.php/go/hotel/',
 		],
 	])(
-		'%s is classified as an affiliate link and counted once',
+		'an outbound link %s is classified as an affiliate link and counted once',
 		async (_says, structure, folder, path) => {
 			await addresses(structure, folder);
 			expect((await url()).replace(/\/?$/, '/')).toBe(siteUrl() + path);

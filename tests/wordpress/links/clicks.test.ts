@@ -51,7 +51,7 @@ it('the plugin counts no clicks before the owner enables it', async () => {
 	expect(await (await admin.get('/wp-admin/')).text()).not.toContain('gazetteer-link-clicks');
 });
 
-it('the settings are saved, and pages contain only values that differ from the defaults', async () => {
+it('the settings of link tracking are saved, and pages contain only values that differ from the defaults', async () => {
 	await saveChoices(
 		admin,
 		{ helpers: ['link-tracking'] },
@@ -102,7 +102,7 @@ it('the settings are saved, and pages contain only values that differ from the d
 	expect(part).not.toContain('<template data-gazetteer');
 });
 
-it('the settings show each help text in full, without overlap', async () => {
+it('the settings of link tracking show each help text in full, without overlap', async () => {
 	const { page } = await visitAs(
 		'admin',
 		'/wp-admin/options-general.php?page=gazetteer&tab=widgets',
@@ -170,7 +170,7 @@ it('clicks on the pages of the site are counted without personal data', async ()
 	expect(columns.filter((name) => /ip|address|agent|user|visitor/.test(name))).toEqual([]);
 });
 
-describe('a reported click', () => {
+describe('click reported to the server', () => {
 	let before: unknown;
 	beforeAll(async () => {
 		before = await counted();
@@ -178,7 +178,7 @@ describe('a reported click', () => {
 
 	it.each([
 		['another site', OUTBOUND, { origin: 'https://evil.example' }, 403],
-		['nobody', OUTBOUND, { origin: '' }, 403],
+		['a request without an origin', OUTBOUND, { origin: '' }, 403],
 		['a page, with an event that is not a click', { name: 'page_view', params: {} }, {}, 400],
 		[
 			'a page, with a script URL',
@@ -192,16 +192,16 @@ describe('a reported click', () => {
 			{},
 			413,
 		],
-	])('is refused from %s', async (_says, body, headers, status) => {
+	])('a reported click is refused from %s', async (_says, body, headers, status) => {
 		expect((await tell(body, headers)).status).toBe(status);
 	});
 
-	it('is not counted if it was refused', async () => {
+	it('a reported click is not counted if it was refused', async () => {
 		expect(await counted()).toEqual(before);
 	});
 });
 
-it('the owner sees a chart and the same data in tables', async () => {
+it('the owner sees the clicks in a chart and the same data in tables', async () => {
 	await told(
 		`$wpdb->query("UPDATE {$wpdb->prefix}gazetteer_link_clicks SET day = DATE_SUB(day, INTERVAL 3 DAY) WHERE kind = 'tel'")`,
 	);
@@ -229,7 +229,7 @@ it('the owner sees a chart and the same data in tables', async () => {
 	expect((await member.get(SCREEN)).status).toBe(403);
 });
 
-it('old days are deleted by a scheduled event', async () => {
+it('click counts of old days are deleted by a scheduled event', async () => {
 	const left = await told<string>(
 		`(function () { global $wpdb; $table = $wpdb->prefix . 'gazetteer_link_clicks';
 			$wpdb->query("UPDATE $table SET day = DATE_SUB(CURDATE(), INTERVAL 401 DAY) WHERE target = 'shop.example/b'");
@@ -240,7 +240,7 @@ it('old days are deleted by a scheduled event', async () => {
 	expect(await told(`wp_get_schedule('gazetteer_sweep_link_clicks')`)).toBe('daily');
 });
 
-it('the endpoint refuses more clicks than a person makes', async () => {
+it('the click endpoint refuses more clicks than a person makes', async () => {
 	expect((await tell(OUTBOUND)).status).toBe(200);
 	// The number of clicks that one visitor may send, counted in one process.
 	await runWordPress(

@@ -90,7 +90,7 @@ it.each([
 	},
 );
 
-it('everything that a pointer does works with keys: open, select, copy, scroll and switch', async () => {
+it('everything in the links screens that works by pointer works with keys: open, select, copy, scroll and switch', async () => {
 	const settings = await visitAs('admin', SETTINGS);
 	const row = settings.page.locator(ROW);
 	await openAll(settings.page, ROW);

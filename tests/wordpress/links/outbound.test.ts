@@ -64,12 +64,12 @@ beforeAll(async () => {
 });
 afterEach(removePosts);
 
-it('outbound addresses return 404 as in WordPress while there are no links', async () => {
+it('outbound URLs return 404 as in WordPress while there are no links', async () => {
 	expect((await ask('/go/nobody-knows-it/')).status).toBe(404);
 	expect(await told(`Gazetteer\\Plugin::hasOutboundLinks()`)).toBe(false);
 });
 
-it('an editor adds a link, sees what is wrong with it, and keeps the typed values', async () => {
+it('an editor adds an outbound link, sees the errors in it, and keeps the typed values', async () => {
 	const { page, errors } = await visitAs('editor-of-outbound', SCREEN);
 	await page.getByRole('link', { name: 'Add link' }).click();
 	await page.getByRole('heading', { name: 'Add outbound link' }).waitFor();
@@ -111,7 +111,7 @@ it('an editor adds a link, sees what is wrong with it, and keeps the typed value
 	expect(errors.filter((error) => !NO_NETWORK.test(error))).toEqual([]);
 });
 
-it('a second link with the same address is refused, and so is a link to another outbound link', async () => {
+it('a second outbound link with the same URL is refused, and so is a link to another outbound link', async () => {
 	const same = await (
 		await send(admin, '&view=edit', { prefix: 'go', slug: 'hotel-sunrise', target: PARTNER })
 	).text();
@@ -127,7 +127,7 @@ it('a second link with the same address is refused, and so is a link to another 
 	expect(Object.keys(await targets())).toEqual(['go/hotel-sunrise']);
 });
 
-it('visitors are redirected to the saved address and to no other', async () => {
+it('visitors of an outbound link are redirected to the saved URL and to no other', async () => {
 	for (const path of [
 		'/go/hotel-sunrise/',
 		'/go/hotel-sunrise',
@@ -147,7 +147,7 @@ it('visitors are redirected to the saved address and to no other', async () => {
 	expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-it('the target is checked again before a redirect', async () => {
+it('the target of an outbound link is checked again before a redirect', async () => {
 	for (const target of [
 		'javascript:alert(1)',
 		'//evil.example',
@@ -168,7 +168,7 @@ it('the target is checked again before a redirect', async () => {
 	}
 });
 
-it('the 404 page of the theme is shown for unknown links and links that are off', async () => {
+it('the 404 page of the theme is shown for outbound links that are unknown or disabled', async () => {
 	await keep('recommend', 'closed', PARTNER, false);
 	await publish('A page that is called nearly like it.');
 	for (const path of ['/recommend/closed/', '/go/nobody/', '/go/under-test/', '/go/hotel/']) {
@@ -204,16 +204,13 @@ it('other pages load few bytes, and affiliate links in texts get a `rel` attribu
 	const { files } = JSON.parse(readFileSync(noted, 'utf8')) as { files: string[] };
 	rmSync(noted);
 	expect(files.filter((file) => file.includes('src/Links/'))).toEqual(
-		[
-			'LinksModule',
-			'Outbound/OutboundAddresses',
-			'Domain/Outbound/OutboundPath',
-			'Outbound/OutboundRel',
-		].map((name) => `src/Links/${name}.php`),
+		['LinksModule', 'Outbound/OutboundAddresses', 'Domain/Outbound/OutboundPath'].map(
+			(name) => `src/Links/${name}.php`,
+		),
 	);
 });
 
-it('other plugins can change a target, listen to clicks and change the `rel` values', async () => {
+it('other plugins can change a target, listen to clicks and change the `rel` values of outbound links', async () => {
 	const plugin = `${siteFolder()}/wp-content/mu-plugins/test-outbound.php`;
 	writeFileSync(
 		plugin,
@@ -245,7 +242,7 @@ it('other plugins can change a target, listen to clicks and change the `rel` val
 	}
 });
 
-it('the screens fit a phone in right-to-left languages', async () => {
+it('the outbound links screens fit a phone in right-to-left languages', async () => {
 	const plugin = `${siteFolder()}/wp-content/mu-plugins/test-rtl.php`;
 	writeFileSync(
 		plugin,
@@ -270,7 +267,7 @@ it('the screens fit a phone in right-to-left languages', async () => {
 	}
 });
 
-it('a warning is shown if a page uses the same path, and its child pages still work', async () => {
+it('a warning is shown if a page uses the same path as the outbound links, and its child pages still work', async () => {
 	const page = (name: string, parent: number) =>
 		told<number>(
 			`wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Going out', 'post_name' => ${php(name)}, 'post_parent' => ${parent}])`,
@@ -292,7 +289,7 @@ it('a warning is shown if a page uses the same path, and its child pages still w
 	expect(await (await admin.get(SCREEN)).text()).not.toContain('Going out');
 });
 
-it('clicks by people are counted once, and only if the owner enabled counting', async () => {
+it('clicks on outbound links by people are counted once, and only if the owner enabled counting', async () => {
 	const name = `${new URL(siteUrl()).hostname}/go/hotel-sunrise`;
 	expect(Object.keys(await clicks())).toEqual([]);
 	await choose({ helpers: ['link-tracking'] });
@@ -328,7 +325,7 @@ it('clicks by people are counted once, and only if the owner enabled counting', 
 	expect((await clicks())[name]).toBe('2');
 });
 
-it('links are edited, switched and deleted, one or many, and only with a nonce', async () => {
+it('outbound links are edited, switched and deleted, one or many, and only with a nonce', async () => {
 	await told(
 		`$wpdb->query("DELETE FROM {$wpdb->prefix}gazetteer_outbound_links WHERE slug <> 'hotel-sunrise'")`,
 	);
@@ -354,7 +351,7 @@ it('links are edited, switched and deleted, one or many, and only with a nonce',
 	expect(Object.keys(await targets())).toEqual(['go/hotel-sunrise']);
 });
 
-it('a CSV import shows a preview of each line, and keeps all data', async () => {
+it('a CSV import of links shows a preview of each line, and keeps all data', async () => {
 	const { page, errors } = await visitAs('editor-of-outbound', `${SCREEN}&view=import`);
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.getByLabel('Or paste the table').fill('https://a.example;b');
@@ -413,7 +410,7 @@ it('a CSV import shows a preview of each line, and keeps all data', async () => 
 	expect(again).toMatch(/<strong>3<\/strong> × Already exists, identical/);
 });
 
-it('users without permission cannot view or change links', async () => {
+it('users without permission cannot view or change outbound links', async () => {
 	const before = await targets();
 	const member = await openAdmin('guest-of-outbound', PASSWORD);
 	for (const view of ['', '&view=edit', '&view=import', '&view=export', '&action=delete&link=1'])

@@ -20,7 +20,7 @@ const similar = (page: Page, title: string, ...places: readonly string[]) =>
 		[title, places] as const,
 	);
 
-it('the form contains the place lookup service of the settings, and none while the lookup is off', async () => {
+it('the listing form contains the place lookup service of the settings, and none while the lookup is off', async () => {
 	const attributes = (settings: string) =>
 		told<object>(`(function () {
 			remove_all_filters('gazetteer_place_lookup');
@@ -44,7 +44,7 @@ it('the form contains the place lookup service of the settings, and none while t
 	expect(await attributes('[]')).toEqual([]);
 });
 
-it('the form shows a public listing with a similar title, and no other listing', async () => {
+it('the listing form shows a public listing with a similar title, and no other listing', async () => {
 	const owner = await makeOwner('ada');
 	await makeListing('Quiet Bäckerei', owner, { status: 'publish' });
 	await makeListing('Secret Inn', owner, { status: 'pending' });

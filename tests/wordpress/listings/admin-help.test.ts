@@ -7,8 +7,8 @@ const MENU = '#menu-posts-gazetteer_listing';
 
 afterEach(removePosts);
 
-describe('the admin menu', () => {
-	it('shows the number of listings pending review', async () => {
+describe('menu item “Listings” in the admin', () => {
+	it('the admin menu shows the number of listings pending review', async () => {
 		await runWordPress(
 			`foreach (['Bubble one', 'Bubble two'] as $title) { wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'pending', 'post_title' => $title]); }`,
 		);
@@ -21,7 +21,7 @@ describe('the admin menu', () => {
 		);
 	});
 
-	it('shows no number if none is pending, or to an author', async () => {
+	it('the admin menu shows no number if no listing is pending, or to an author', async () => {
 		await runWordPress(
 			`wp_insert_user(['user_login' => 'menu-author', 'user_pass' => 'password', 'role' => 'author']);`,
 		);
@@ -35,7 +35,7 @@ describe('the admin menu', () => {
 	});
 });
 
-describe('an empty directory', () => {
+describe('empty directory', () => {
 	const block = async () => {
 		const term = await runWordPress(
 			`echo (term_exists('Empty kind', 'gazetteer_category') ?: wp_insert_term('Empty kind', 'gazetteer_category'))['term_id'];`,
@@ -43,7 +43,7 @@ describe('an empty directory', () => {
 		return publish(`<!-- wp:gazetteer/directory {"categories":"${term}"} /-->`);
 	};
 
-	it('shows an admin a link to add a listing', async () => {
+	it('an empty directory shows an admin a link to add a listing', async () => {
 		const { page } = await visit(await block(), { as: 'admin' });
 		const link = page
 			.locator('.gz-directory-empty')
@@ -53,7 +53,7 @@ describe('an empty directory', () => {
 		await page.waitForURL('**/wp-admin/post-new.php?post_type=gazetteer_listing');
 	});
 
-	it('shows a visitor a message without a link', async () => {
+	it('an empty directory shows a visitor a message without a link', async () => {
 		const { page } = await visit(await block());
 		const empty = page.locator('.gz-directory-empty');
 		expect(await empty.innerText()).toContain('Please come back soon');
@@ -61,7 +61,7 @@ describe('an empty directory', () => {
 	});
 });
 
-describe('the settings of the place lookup', () => {
+describe('settings of the place lookup', () => {
 	const page = async (javascript: boolean) =>
 		(
 			await visit('/wp-admin/options-general.php?page=gazetteer', {
@@ -74,18 +74,21 @@ describe('the settings of the place lookup', () => {
 	it.each([
 		['with', true],
 		['without', false],
-	])('show the fields of the selected service only, %s JavaScript', async (_with, javascript) => {
-		const screen = await page(javascript);
-		const key = screen.getByLabel('Google Maps key');
-		const server = screen.getByLabel('Photon server URL');
-		const shown = async () => [await key.isVisible(), await server.isVisible()];
-		await screen.getByRole('radio', { name: 'Off', exact: true }).first().check();
-		expect(await shown()).toEqual([false, false]);
-		await screen.getByRole('radio', { name: 'Google', exact: true }).check();
-		expect(await shown()).toEqual([true, false]);
-		await screen.getByRole('radio', { name: /Photon/ }).check();
-		expect(await shown()).toEqual([false, true]);
-	});
+	])(
+		'the place lookup settings show the fields of the selected service only, %s JavaScript',
+		async (_with, javascript) => {
+			const screen = await page(javascript);
+			const key = screen.getByLabel('Google Maps key');
+			const server = screen.getByLabel('Photon server URL');
+			const shown = async () => [await key.isVisible(), await server.isVisible()];
+			await screen.getByRole('radio', { name: 'Off', exact: true }).first().check();
+			expect(await shown()).toEqual([false, false]);
+			await screen.getByRole('radio', { name: 'Google', exact: true }).check();
+			expect(await shown()).toEqual([true, false]);
+			await screen.getByRole('radio', { name: /Photon/ }).check();
+			expect(await shown()).toEqual([false, true]);
+		},
+	);
 });
 
 it('the orders list shows its row actions without hover, and the email address of the buyer', async () => {
@@ -106,7 +109,7 @@ it('the orders list shows its row actions without hover, and the email address o
 	}
 });
 
-describe('the sidebar of the listing editor', () => {
+describe('sidebar of the listing editor', () => {
 	const openEditor = async () => {
 		const id = await runWordPress(
 			`echo wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'draft', 'post_title' => 'Typed Inn', 'post_content' => '<!-- wp:paragraph --><p>By the water</p><!-- /wp:paragraph -->']);`,
@@ -127,7 +130,7 @@ describe('the sidebar of the listing editor', () => {
 		return { page, contact, text, tab };
 	};
 
-	it('keeps the listing panels while the description is typed', async () => {
+	it('the sidebar of the listing editor keeps the listing panels while the description is typed', async () => {
 		const { page, contact, text, tab } = await openEditor();
 		await text.click();
 		await page.keyboard.type('Hello ');
@@ -145,7 +148,7 @@ describe('the sidebar of the listing editor', () => {
 		await contact.waitFor({ state: 'visible' });
 	});
 
-	it('shows the block settings once the user opens that tab', async () => {
+	it('the sidebar of the listing editor shows the block settings once the user opens that tab', async () => {
 		const { page, contact, text, tab } = await openEditor();
 		await text.click();
 		await page.keyboard.type('Hello ');

@@ -38,31 +38,34 @@ beforeAll(async () => {
 	);
 }, 120_000);
 
-describe('the listings screen', () => {
-	it.each(STATUSES)('shows exactly the listings with the selected status: %s', async (status) => {
-		const expected = JSON.parse(
-			await runWordPress(
-				`global $wpdb; echo json_encode(array_map('intval', $wpdb->get_col("SELECT ID FROM {$wpdb->posts} WHERE post_type = 'gazetteer_listing' AND post_status = '${status}' ORDER BY post_date DESC, ID DESC")));`,
-			),
-		) as number[];
-		const shown = await rows(`&post_status=${status}&orderby=date&order=desc`);
-		expect(shown).toEqual(expected.slice(0, 20));
-		if (status !== 'publish') expect(shown).toContain(listing[status]);
-	});
+describe('listings screen', () => {
+	it.each(STATUSES)(
+		'the listings screen shows exactly the listings with the selected status: %s',
+		async (status) => {
+			const expected = JSON.parse(
+				await runWordPress(
+					`global $wpdb; echo json_encode(array_map('intval', $wpdb->get_col("SELECT ID FROM {$wpdb->posts} WHERE post_type = 'gazetteer_listing' AND post_status = '${status}' ORDER BY post_date DESC, ID DESC")));`,
+				),
+			) as number[];
+			const shown = await rows(`&post_status=${status}&orderby=date&order=desc`);
+			expect(shown).toEqual(expected.slice(0, 20));
+			if (status !== 'publish') expect(shown).toContain(listing[status]);
+		},
+	);
 
-	it('shows all listings except the trash under “All”', async () => {
+	it('the listings screen shows all listings except the trash under “All”', async () => {
 		const shown = await rows('&all_posts=1&s=Sorted+by+status');
 		const expected = STATUSES.filter((status) => status !== 'trash').map((s) => listing[s]);
 		expect(shown.toSorted()).toEqual(expected.toSorted());
 	});
 
-	it('offers “Delete permanently” only in the trash', async () => {
+	it('the listings screen offers “Delete permanently” only in the trash', async () => {
 		const html = await (await admin.get(`${LIST}&post_status=trash`)).text();
 		const offered = [...html.matchAll(/post\.php\?post=(\d+)&[^"']*action=delete/g)];
 		expect(offered.map(([, id]) => Number(id))).toEqual([listing.trash]);
 	});
 
-	it('sorts by title and by date, ascending and descending', async () => {
+	it('the listings screen sorts by title and by date, ascending and descending', async () => {
 		const search = '&s=Sorted+by+status&post_status=all';
 		const byTitle = STATUSES.filter((status) => status !== 'trash')
 			.toSorted()
@@ -73,11 +76,11 @@ describe('the listings screen', () => {
 		expect((await rows(`${search}&orderby=date&order=desc`))[0]).toBe(listing.future);
 	});
 
-	it('finds unpublished listings by title', async () => {
+	it('the listings screen finds unpublished listings by title', async () => {
 		expect(await rows('&s=status%3A+pending')).toEqual([listing.pending]);
 	});
 
-	it('shows the number of listings per page from the screen options', async () => {
+	it('the listings screen shows the number of listings per page from the screen options', async () => {
 		await runWordPress(
 			"update_user_option(1, 'edit_gazetteer_listing_per_page', 5, true); update_user_meta(1, 'edit_gazetteer_listing_per_page', 5);",
 		);
@@ -88,7 +91,7 @@ describe('the listings screen', () => {
 		await runWordPress("delete_user_meta(1, 'edit_gazetteer_listing_per_page');");
 	});
 
-	it('shows the listings of the selected author', async () => {
+	it('the listings screen shows the listings of the selected author', async () => {
 		const author = Number(
 			await runWordPress(
 				"echo wp_insert_user(['user_login' => 'listing-author', 'user_pass' => 'password', 'role' => 'author']);",
@@ -101,7 +104,7 @@ describe('the listings screen', () => {
 		expect(await rows(`&author=${author}`)).toEqual([listing.draft]);
 	});
 
-	it('applies a bulk action to the listings with the selected status', async () => {
+	it('the listings screen applies a bulk action to the listings with the selected status', async () => {
 		const html = await (await admin.get(`${LIST}&post_status=draft`)).text();
 		const nonce = /id="_wpnonce" name="_wpnonce" value="(\w+)"/.exec(html)?.[1] ?? '';
 		const shown = await rows('&post_status=draft');
@@ -126,7 +129,7 @@ describe('another plugin’s query for listings', () => {
 		['in an AJAX call', "define('WP_ADMIN', true); define('DOING_AJAX', true);"],
 		['in a scheduled task', "define('DOING_CRON', true);"],
 		['on a page of the site', ''],
-	])('returns what it asks for %s', async (_where, before) => {
+	])('another plugin’s query returns the requested listings %s', async (_where, before) => {
 		const ids = JSON.parse(
 			await inRequest(before, `echo json_encode(get_posts(${query}));`),
 		) as number[];
@@ -138,20 +141,23 @@ describe('another plugin’s query for listings', () => {
 		['in an AJAX call', "define('WP_ADMIN', true); define('DOING_AJAX', true);"],
 		['in a scheduled task', "define('DOING_CRON', true);"],
 		['in a REST call', "define('REST_REQUEST', true);"],
-	])('is not answered from the index %s, even as the main query', async (_where, before) => {
-		const answer = await inRequest(
-			before,
-			`global $wp_query;
+	])(
+		'another plugin’s query is not answered from the index %s, even as the main query',
+		async (_where, before) => {
+			const answer = await inRequest(
+				before,
+				`global $wp_query;
 			$answer = 'no query';
 			add_filter('posts_pre_query', static function ($posts) use (&$answer) { $answer = $posts === null ? 'left to WordPress' : 'answered'; return $posts; }, 99);
 			$wp_query->query('post_type=gazetteer_listing');
 			echo $answer;`,
-		);
-		expect(answer).toBe('left to WordPress');
-	});
+			);
+			expect(answer).toBe('left to WordPress');
+		},
+	);
 });
 
-it('the archive shows no unpublished listings', async () => {
+it('the archive of listings shows no unpublished listings', async () => {
 	const html = await (await fetch(`${siteUrl()}/listing/?post_status=pending`)).text();
 	expect(html).not.toContain('Sorted by status: pending');
 });

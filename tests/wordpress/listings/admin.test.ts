@@ -79,7 +79,7 @@ afterAll(async () => {
 }, PATIENCE);
 
 it(
-	'lets an admin create and order fields by keyboard, and the submission form then shows them',
+	'an admin creates and orders fields by keyboard, and the listing form then shows them',
 	async () => {
 		const page = await enter(`${SCREEN}&category=${category}`);
 		const add = button(page, 'Add a field');
@@ -140,7 +140,7 @@ it(
 );
 
 it(
-	'refuses to save a field without label or options, and shows the errors',
+	'the fields screen refuses to save a field without label or options, and shows the errors',
 	async () => {
 		const page = await enter(`${SCREEN}&category=${category}`);
 		await button(page, 'Add a field').click();
@@ -173,7 +173,7 @@ async function openPanelOf(page: Page, name: string): Promise<void> {
 }
 
 it(
-	'sends the general fields with the editor of a new listing, without a further request',
+	'the editor of a new listing contains the general fields without a further request',
 	async () => {
 		const page = await enter('/wp-admin/');
 		const asked: string[] = [];
@@ -195,7 +195,7 @@ it(
 );
 
 it(
-	'shows the fields of the categories in the listing editor, and saves their values',
+	'the listing editor shows the fields of the categories, and saves their values',
 	async () => {
 		const listing = Number(
 			await runWordPress(`
@@ -288,7 +288,7 @@ it(
 	PATIENCE * 2,
 );
 
-it('shows thumbnails in the listings screen, and filters by category, location and plan', async () => {
+it('the listings screen shows thumbnails, and filters by category, location and plan', async () => {
 	const LIST = '/wp-admin/edit.php?post_type=gazetteer_listing';
 	const ids = JSON.parse(
 		await runWordPress(`
@@ -330,7 +330,7 @@ it('shows thumbnails in the listings screen, and filters by category, location a
 	);
 });
 
-it('denies subscribers access to the screen and the fields', async () => {
+it('subscribers cannot open the fields screen or read its fields', async () => {
 	const subscriber = await openAdmin(SUBSCRIBER);
 	expect((await subscriber.get(SCREEN)).status).toBe(403);
 	await expect(subscriber.rest<FieldRecord[]>('GET', '/wp/v2/gazetteer-fields')).rejects.toThrow(

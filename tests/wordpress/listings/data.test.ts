@@ -24,8 +24,8 @@ const read = async <Kept>(code: string): Promise<Kept> =>
 	JSON.parse(await withRepository(code)) as Kept;
 const asGuest = async (path: string) => fetch(`${siteUrl()}/index.php?rest_route=${path}`);
 
-describe('the listing repository', () => {
-	it('reads what the legacy theme stored', async () => {
+describe('listing repository', () => {
+	it('the listing repository reads listings that the older theme stored', async () => {
 		const found = await read(`echo json_encode($repository->find(${planted.listing}));`);
 		expect(found).toMatchObject({
 			title: 'Zurich Airport',
@@ -39,7 +39,7 @@ describe('the listing repository', () => {
 		});
 	});
 
-	it('returns null for a post that is not a listing', async () => {
+	it('the listing repository returns null for a post that is not a listing', async () => {
 		expect(
 			await read(
 				'echo json_encode([$repository->find(1), $repository->find(0), $repository->find(-3)]);',
@@ -47,7 +47,7 @@ describe('the listing repository', () => {
 		).toEqual([null, null, null]);
 	});
 
-	it('saves a listing and reads it back unchanged, in six queries', async () => {
+	it('the listing repository saves a listing and reads it back unchanged, in six queries', async () => {
 		const [kept, metas, queries] = await read<[object, Record<string, unknown>, number]>(`
 			$id = $repository->save(new Listing(0, 'It’s "Łódź" \\\\\\\\ and more', '<p>C:\\\\\\\\dir</p>', status: 'publish', author: 1, published: 1700000000,
 				categories: [${planted.ids['7']}], features: [${planted.ids['4']}], details: ['gAddress' => 'Main St \\\\\\\\ 1', 'latitude' => '51.75'],
@@ -86,7 +86,7 @@ describe('the listing repository', () => {
 		expect(queries).toBeLessThanOrEqual(6);
 	});
 
-	it('keeps unknown details when it saves a listing', async () => {
+	it('the listing repository keeps unknown details when it saves a listing', async () => {
 		const details = await read(`
 			$found = $repository->find(${planted.listing});
 			$repository->save(new Listing($found->id, $found->title, status: $found->status, author: $found->author, categories: $found->categories,
@@ -100,7 +100,7 @@ describe('the listing repository', () => {
 		});
 	});
 
-	it('sanitizes each detail by its type, even if another plugin writes it', async () => {
+	it('the details of a listing are sanitized by their type, even if another plugin writes them', async () => {
 		const found = await read(`
 			update_post_meta(${planted.listing}, $names->details, wp_slash(['website' => 'javascript:alert(1)', 'twitter' => 'https://example.test/%20x?a=1&b=2', 'facebook' => 'data:text/html,x',
 				'latitude' => '91', 'longitude' => '-179.5', 'phone' => '<b>+41</b> 44', 'email' => "a@example.test\\nBcc: b@example.test", 'price_status' => 'ruinous',
@@ -128,13 +128,13 @@ describe('the listing repository', () => {
 describe('listings in the REST API', () => {
 	const path = () => `/wp/v2/gazetteer-listings/${planted.listing}`;
 
-	it('a draft is visible only to users who can edit it', async () => {
+	it('the REST API shows a draft listing only to users who can edit it', async () => {
 		expect((await asGuest(path())).status).toBe(401);
 		const owner = await openAdmin(OWNER.name, OWNER.password);
 		await expect(owner.rest('POST', path(), { title: 'Mine' })).rejects.toThrow('403');
 	});
 
-	it('a public listing has its details, without email address, plan and the data of other plugins', async () => {
+	it('the REST API shows the details of a public listing, without email address, plan and the data of other plugins', async () => {
 		await withRepository(
 			`wp_update_post(['ID' => ${planted.listing}, 'post_status' => 'publish']); update_post_meta(${planted.listing}, $names->details, ['tagline_text' => 'By the lake', 'email' => 'desk@example.test', 'order_id' => '77']);`,
 		);
@@ -150,7 +150,7 @@ describe('listings in the REST API', () => {
 		expect(full.meta.plan_id).toBe(40);
 	});
 
-	it('an update of one detail keeps the others, known or unknown', async () => {
+	it('a REST update of one detail of a listing keeps the others, known or unknown', async () => {
 		const answer = await admin.rest<Row>('POST', path(), {
 			meta: {
 				gazetteer_details: { phone: '1', order_id: 'stolen' },
@@ -171,7 +171,7 @@ describe('listings in the REST API', () => {
 		await admin.rest('POST', path(), { meta: { gazetteer_details: { phone: '1' } } });
 	});
 
-	it('fields and the field lists of categories are available to managers only', async () => {
+	it('the REST API shows fields and the field lists of categories to managers only', async () => {
 		expect((await asGuest('/wp/v2/gazetteer-fields')).status).toBe(404);
 		const category = `/wp/v2/gazetteer-listing-category/${planted.ids['7']}`;
 		const { meta } = (await (await asGuest(category)).json()) as { meta: object };

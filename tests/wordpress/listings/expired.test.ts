@@ -25,9 +25,9 @@ afterAll(() => uproot(planted));
 const path = () => `/wp/v2/gazetteer-listings/${planted.listing}`;
 const status = () => runWordPress(`echo get_post_status(${planted.listing});`);
 
-describe('a listing stays expired', () => {
+describe('listing that stays expired', () => {
 	it.each(['publish', 'draft', 'pending', 'private', 'future'])(
-		'when its author sets the status to %s',
+		'a listing stays expired when its author sets the status to %s',
 		async (wanted) => {
 			const date = wanted === 'future' ? { date: '2099-01-01T00:00:00' } : {};
 			const { status: told } = await author.rest<Row>('POST', path(), {
@@ -39,7 +39,7 @@ describe('a listing stays expired', () => {
 		},
 	);
 
-	it('when its author edits it with Quick Edit', async () => {
+	it('a listing stays expired when its author edits it with Quick Edit', async () => {
 		const list = await (
 			await author.get('/wp-admin/edit.php?post_type=gazetteer_listing')
 		).text();
@@ -65,7 +65,7 @@ describe('a listing stays expired', () => {
 		).toBe('Changed in the list expired');
 	});
 
-	it('when its author moves it to the trash and restores it', async () => {
+	it('a listing stays expired when its author moves it to the trash and restores it', async () => {
 		await author.rest('DELETE', path());
 		expect(await status()).toBe('trash');
 		await runWordPress(
@@ -74,13 +74,13 @@ describe('a listing stays expired', () => {
 		expect(await status()).toBe('expired');
 	});
 
-	it('when its author publishes it from the trash', async () => {
+	it('a listing stays expired when its author publishes it from the trash', async () => {
 		await author.rest('DELETE', path());
 		await author.rest('POST', path(), { status: 'publish' });
 		expect(await status()).toBe('expired');
 	});
 
-	it('while its author can still change its content', async () => {
+	it('a listing stays expired while its author changes its content', async () => {
 		await author.rest('POST', path(), { status: 'publish', title: 'Another name' });
 		expect(await runWordPress(`echo get_post(${planted.listing})->post_title;`)).toBe(
 			'Another name',
@@ -88,14 +88,14 @@ describe('a listing stays expired', () => {
 	});
 });
 
-describe('an expired listing becomes public', () => {
-	it('when the site owner publishes it', async () => {
+describe('expired listing that becomes public', () => {
+	it('an expired listing becomes public when the site owner publishes it', async () => {
 		const owner = await openAdmin();
 		await owner.rest('POST', path(), { status: 'publish' });
 		expect(await status()).toBe('publish');
 	});
 
-	it('when an order for it is paid, whichever user is logged in', async () => {
+	it('an expired listing becomes public when an order for it is paid, whichever user is logged in', async () => {
 		await runWordPress(`
 			$orders = new Gazetteer\\Plans\\Orders\\OrderTable();
 			$order = $orders->open(new Gazetteer\\Plans\\Domain\\Plan(40, 'A plan', price: 9.0), ${planted.listing}, 1, 1000);

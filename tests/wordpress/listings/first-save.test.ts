@@ -27,11 +27,14 @@ const savedWith = async (status: string, others: string) =>
 			echo json_encode(['done' => $isDone, 'kept' => $kept, 'counted' => $counts()]);`),
 	) as { done: boolean; kept: number[]; counted: number[] };
 
-describe('the term counts after saving a new listing', () => {
-	it.each(['publish', 'pending'])('are correct with status %s', async (status) => {
-		const { kept, counted } = await savedWith(status, '');
-		expect(kept).toEqual(counted);
-	});
+describe('term counts after saving a new listing', () => {
+	it.each(['publish', 'pending'])(
+		'the term counts are correct after a new listing is saved with status %s',
+		async (status) => {
+			const { kept, counted } = await savedWith(status, '');
+			expect(kept).toEqual(counted);
+		},
+	);
 
 	it.each([
 		['publishes a post', 'wp_publish_post($post);'],
@@ -47,10 +50,13 @@ describe('the term counts after saving a new listing', () => {
 			'publishes another listing in the same category',
 			"wp_insert_post(['post_type' => 'gazetteer_listing', 'post_title' => 'Nested Inn', 'post_status' => 'publish', 'tax_input' => ['gazetteer_category' => [$category]]]);",
 		],
-	])('are correct if another plugin %s in a hook', async (_does, others) => {
-		for (const status of ['publish', 'pending']) {
-			const { done, kept, counted } = await savedWith(status, others);
-			expect([status, done, kept]).toEqual([status, true, counted]);
-		}
-	});
+	])(
+		'the term counts are correct after a new listing is saved if another plugin %s in a hook',
+		async (_does, others) => {
+			for (const status of ['publish', 'pending']) {
+				const { done, kept, counted } = await savedWith(status, others);
+				expect([status, done, kept]).toEqual([status, true, counted]);
+			}
+		},
+	);
 });

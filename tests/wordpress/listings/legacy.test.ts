@@ -54,7 +54,7 @@ it('a directory created by the legacy theme works without migration', async () =
 	]);
 });
 
-it('a submitted listing is stored in the format of the theme', async () => {
+it('a submitted listing is stored in the format of the legacy theme', async () => {
 	planted = await plant();
 	const { ids } = planted;
 	const fields = sentListing({
@@ -89,7 +89,7 @@ it('a submitted listing is stored in the format of the theme', async () => {
 	});
 });
 
-it('a field of the theme is rendered by its settings', async () => {
+it('a field of the legacy theme is rendered by its settings', async () => {
 	planted = await plant();
 	const [boxes, switched, box, everywhere] = await drawnWith(planted, '$names->details', [
 		"['field-type' => 'checkboxes', 'multicheck-options' => 'A, B ,C']",
@@ -104,7 +104,7 @@ it('a field of the theme is rendered by its settings', async () => {
 	expect(everywhere).not.toContain('iata');
 });
 
-it('fields of the theme have the order of their category', async () => {
+it('fields of the legacy theme have the order of their category', async () => {
 	planted = await plant();
 	const { ids } = planted;
 	const [slugs, later] = JSON.parse(
@@ -127,7 +127,7 @@ it('fields of the theme have the order of their category', async () => {
 	expect(later).toEqual(['IATA code', 'Field B', 'Field A']);
 });
 
-it('the purpose of a plan of the theme is shown, until the owner changes it', async () => {
+it('the audience of a legacy plan is shown, until the owner changes it', async () => {
 	planted = await plant();
 	const plan = Number(
 		await withRepository(
@@ -148,7 +148,7 @@ it('the purpose of a plan of the theme is shown, until the owner changes it', as
 	).toBe('null');
 });
 
-it('the post type and taxonomies of the theme stay registered by the theme', async () => {
+it('the post type and taxonomies of the legacy theme stay registered by the theme', async () => {
 	await writeFile(theme(), '');
 	const [type, taxonomy, feature] = JSON.parse(
 		await runWordPress(

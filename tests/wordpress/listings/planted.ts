@@ -22,7 +22,7 @@ export async function plant(): Promise<Planted> {
 		global $wpdb;
 		$made = [];
 		$term = static function (int $number, string $name, string $taxonomy) use (&$made): void {
-			// A run that was broken off may have left it.
+			// An interrupted test run may have left this term.
 			$left = get_term_by('slug', "under-test-{$number}", $taxonomy);
 			$made[$number] = $left ? $left->term_id : wp_insert_term($name, $taxonomy, ['slug' => "under-test-{$number}"])['term_id'];
 		};
@@ -30,11 +30,11 @@ export async function plant(): Promise<Planted> {
 		$term(12, 'Free parking', $names->feature);
 		$term(4, 'Lounge', $names->feature);
 		$made[31] = wp_insert_post(['post_type' => $names->field, 'post_status' => 'publish', 'post_title' => 'IATA code']);
-		// The site may have a field of this name already.
+		// The site may already have a field with this name.
 		$wpdb->update($wpdb->posts, ['post_name' => 'iata'], ['ID' => $made[31]]);
 		clean_post_cache($made[31]);
 		update_post_meta($made[31], $names->details, ['field-type' => 'text', 'exclusive_field' => '', 'lp-showin-filter' => 'notshowinfilter']);
-		// Numbers are kept as texts by some of the theme's screens.
+		// Some screens of the theme store numbers as strings.
 		update_term_meta($made[7], 'lp_category_tags', [(string) $made[12], $made[4]]);
 		update_term_meta($made[7], 'fileds_ids', [(string) $made[31]]);
 		update_term_meta($made[8], 'lp_category_tags', [$made[12]]);

@@ -28,14 +28,14 @@ const path = () => `/wp/v2/gazetteer-listings/${planted.listing}`;
 const seenByGuests = async () =>
 	(await (await fetch(`${siteUrl()}/index.php?rest_route=${path()}`)).json()) as Row;
 
-describe('the data of a listing for guests', () => {
+describe('data of a listing that guests can read', () => {
 	afterEach(() =>
 		withRepository(
 			`wp_update_post(['ID' => ${planted.listing}, 'post_password' => '', 'post_status' => 'publish']); update_post_meta(${planted.listing}, 'plan_id', 40);`,
 		),
 	);
 
-	it('contains only what its plan includes in the REST API', async () => {
+	it('the REST API shows guests only the details that the plan of a listing includes', async () => {
 		const plan = await withRepository(
 			`$plan = wp_insert_post(['post_type' => $names->plan, 'post_status' => 'publish', 'post_title' => 'Map', 'meta_input' => ['map_show' => 'true']]);
 			update_post_meta(${planted.listing}, 'plan_id', $plan); echo $plan;`,
@@ -46,7 +46,7 @@ describe('the data of a listing for guests', () => {
 		expect(meta).not.toHaveProperty('gallery_image_ids');
 	});
 
-	it('contains only the title if the listing has a password', async () => {
+	it('guests can read only the title of a listing with a password', async () => {
 		await withRepository(
 			`wp_update_post(['ID' => ${planted.listing}, 'post_password' => 'sesame']);`,
 		);
@@ -58,7 +58,7 @@ describe('the data of a listing for guests', () => {
 		expect(await card.locator('a[href^="tel:"]').count()).toBe(0);
 	});
 
-	it('contains shortcodes and blocks of the author as plain text in the REST API', async () => {
+	it('the REST API shows shortcodes and blocks of a listing’s author as plain text', async () => {
 		await withRepository(
 			`wp_update_post(['ID' => ${planted.listing}, 'post_content' => '[caption width="9"]By me[/caption] <!-- wp:archives /-->']);`,
 		);
@@ -67,7 +67,7 @@ describe('the data of a listing for guests', () => {
 		expect(rendered).not.toContain('wp-block-archives');
 	});
 
-	it('is missing in a list that was created before the listing was withdrawn', async () => {
+	it('cards of listings do not show a listing that was withdrawn after they were prepared', async () => {
 		expect(
 			await withRepository(`
 				$shown = new Gazetteer\\Directory\\Listing\\ListingViews(static fn () => $repository, static fn () => new Gazetteer\\Plans\\PlanPosts($names), $names, false);

@@ -55,20 +55,20 @@ describe('ajax_term with unusual input', () => {
 	const same = async (body: Readonly<Record<string, string | readonly string[]>>) =>
 		expect(await answered(call('ajax_term', body))).toEqual(await details('7'));
 
-	it('accepts a list of one, spaces around numbers, duplicates and invalid values', async () => {
+	it('ajax_term accepts a list of one, spaces around numbers, duplicates and invalid values', async () => {
 		await same({ term_id: [own('7')], listing_id: '' });
 		await same({ term_id: ` ${own('7')} ` });
 		await same({ term_id: [own('7'), ` ${own('7')}`, 'x', '-3', '0', '1e9'], listing_id: 'x' });
 	});
 
-	it('accepts GET, and ignores an unknown listing', async () => {
+	it('ajax_term accepts GET, and ignores an unknown listing', async () => {
 		const address = `${siteUrl()}/wp-admin/admin-ajax.php?action=ajax_term&term_id=${own('7')}`;
 		expect(await answered(fetch(address))).toEqual(await details('7'));
 		expect(await details('7', '4294967295')).toEqual(await details('7'));
 	});
 
 	it.each([
-		['nothing', {}],
+		['no category', {}],
 		['an empty string', { term_id: '', listing_id: '' }],
 		['an unknown category', { term_id: '4294967295' }],
 		['an SQL injection', { term_id: "1' OR '1'='1", listing_id: '1 OR 1=1' }],
@@ -76,30 +76,30 @@ describe('ajax_term with unusual input', () => {
 			'more than a hundred ids',
 			{ term_id: Array.from({ length: 101 }, (_, at) => String(at + 1)) },
 		],
-	] as const)('answers %s with all keys and empty values', async (_what, body) => {
+	] as const)('ajax_term answers %s with all keys and empty values', async (_what, body) => {
 		expect(await answered(call('ajax_term', body))).toEqual(EMPTY);
 	});
 
-	it('treats a term of another taxonomy as unknown', async () => {
+	it('ajax_term treats a term of another taxonomy as unknown', async () => {
 		expect(await details('12')).toEqual(EMPTY);
 	});
 });
 
-describe('the field values of a listing', () => {
+describe('field values of a listing in ajax_term', () => {
 	const filled = expect.stringContaining('value="ZRH"');
 
-	it('are filled in for its owner, who has no access to the admin', async () => {
+	it('the field values of a listing are filled in for its owner, who has no access to the admin', async () => {
 		expect(await details('7', '105', owner)).toMatchObject({
 			fields: filled,
 			lpselectedtags: { [own('12')]: planted.ids['12'] },
 		});
 	});
 
-	it('are filled in for users who can edit all listings', async () => {
+	it('the field values of a listing are filled in for users who can edit all listings', async () => {
 		expect(await details('7', '105', await openAdmin())).toMatchObject({ fields: filled });
 	});
 
-	it('are hidden from guests and other members', async () => {
+	it('the field values of a listing are hidden from guests and other members', async () => {
 		await runWordPress("wp_create_user('other', 'a long password', 'other@example.test');");
 		const other = await openAdmin('other', 'a long password');
 		for (const as of [undefined, other]) {
@@ -110,7 +110,7 @@ describe('the field values of a listing', () => {
 		);
 	});
 
-	it('are hidden for a post in the trash, and for a post that is not a listing', async () => {
+	it('the field values are hidden for a post in the trash, and for a post that is not a listing', async () => {
 		await runWordPress(`wp_trash_post(${planted.listing});`);
 		expect(await details('7', '105', owner)).toEqual(await details('7'));
 		await runWordPress(
@@ -120,10 +120,10 @@ describe('the field values of a listing', () => {
 	});
 });
 
-describe('after a change by the site owner', () => {
+describe('ajax_term after a change by the site owner', () => {
 	const change = (code: string) => runWordPress(code);
 
-	it('a field that is a draft is not rendered', async () => {
+	it('ajax_term does not render a field that is a draft', async () => {
 		const id = planted.ids['31'];
 		await change(`wp_update_post(['ID' => ${id}, 'post_status' => 'draft']);`);
 		expect(await details('7')).toMatchObject({ fields: null, hasfields: false, fieldsids: '' });
@@ -134,7 +134,7 @@ describe('after a change by the site owner', () => {
 		expect(await details('7')).toMatchObject({ hasfields: true });
 	});
 
-	it('every type of field is rendered with label, help and required mark, and escaped', async () => {
+	it('ajax_term renders every type of field with label, help and required mark, and escaped', async () => {
 		const plain = ['number', 'url', 'date', 'textarea', 'checkbox'];
 		const [radio, boxes, switched, select, ...others] = await drawnWith(
 			planted,
@@ -166,7 +166,7 @@ describe('after a change by the site owner', () => {
 		expect(await details('7')).toEqual(onThisSite(exchanges[0]!.answer));
 	});
 
-	it('a feature name is plain text, and the list is sorted again after a rename', async () => {
+	it('ajax_term returns feature names as plain text, and sorts the list again after a rename', async () => {
 		const id = planted.ids['4'];
 		await change(
 			`global $wpdb; $wpdb->update($wpdb->terms, ['name' => 'A &amp; B &lt;img src=x onerror=alert(1)&gt;'], ['term_id' => ${id}]); clean_term_cache(${id});`,

@@ -3,7 +3,10 @@ import { runWordPress } from '../../browser/site.ts';
 // The tests delete all demo data twice.
 jest.setTimeout(120_000);
 
-/** What remains after the plugin is deleted. A rollback restores everything, because other tests need the content. */
+/**
+ * The data that remains after the plugin is deleted. A rollback restores everything, because other
+ * tests need the content.
+ */
 const leftAfter = (chosen: string) =>
 	runWordPress(`
 		global $wpdb;
@@ -12,7 +15,6 @@ const leftAfter = (chosen: string) =>
 			$wpdb->insert($wpdb->posts, ['post_type' => $type, 'post_title' => 'Under test', 'post_status' => 'publish', 'post_name' => 'under-test', 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '']);
 		}
 		update_option('gazetteer', ${chosen});
-		// Files can not be taken back.
 		delete_option('gazetteer_entries');
 		define('WP_UNINSTALL_PLUGIN', 'gazetteer/gazetteer.php');
 		require WP_PLUGIN_DIR . '/gazetteer/uninstall.php';
@@ -22,15 +24,15 @@ const leftAfter = (chosen: string) =>
 		echo implode(' ', $left);
 	`);
 
-it('uninstalling keeps the listings by default', async () => {
+it('uninstalling the plugin keeps the listings by default', async () => {
 	expect(await leftAfter('[]')).toBe('gazetteer_listing listing');
 });
 
-it('uninstalling deletes the listings of the plugin if the owner chose that, and never those of the legacy theme', async () => {
+it('uninstalling the plugin deletes its listings if the owner chose that, and never those of the legacy theme', async () => {
 	expect(await leftAfter("['removeListings' => true, 'data' => 'listingpro']")).toBe('listing');
 });
 
-it('uninstalling deletes all tables, options and events of search index and links, also those of earlier versions', async () => {
+it('uninstalling the plugin deletes all tables, options and events of search index and links, also those of earlier versions', async () => {
 	const left = await runWordPress(`
 		global $wpdb;
 		$wpdb->query('START TRANSACTION');
@@ -60,8 +62,11 @@ it('uninstalling deletes all tables, options and events of search index and link
 	expect(left).toBe('');
 });
 
-describe('the photos of listings that are deleted with the plugin', () => {
-	/** Creates four photos of a listing of which the site uses all but the first, and returns those that remain. */
+describe('photos of listings that are deleted with the plugin', () => {
+	/**
+	 * Creates four photos of a listing. The site uses all of them except the first. Returns the
+	 * photos that remain.
+	 */
 	const photosLeft = (chosen: string) =>
 		runWordPress(`
 			global $wpdb;
@@ -95,13 +100,13 @@ describe('the photos of listings that are deleted with the plugin', () => {
 			echo implode(' ', $left);
 		`);
 
-	it('are deleted if nothing else on the site uses them', async () => {
+	it('the photos of deleted listings are deleted if nothing else on the site uses them', async () => {
 		expect(await photosLeft("['removeListings' => true]")).toBe(
 			'uninstalled-in-a-gallery uninstalled-in-a-page uninstalled-library uninstalled-of-a-post',
 		);
 	});
 
-	it('stay if the listings stay', async () => {
+	it('the photos of listings stay if the listings stay', async () => {
 		expect(await photosLeft('[]')).toBe(
 			'uninstalled-alone uninstalled-in-a-gallery uninstalled-in-a-page uninstalled-library uninstalled-of-a-post',
 		);

@@ -1,8 +1,9 @@
 <?php
 /**
- * For tests only. Sends the number of queries of a REST call in a header, and removes the time and rate limits of
- * contact forms, since tests submit faster than people. A file wp-content/contact-limits restores the limits, with the
- * number of attempts in it. Some texts make a mail fail, get lost or cost postage.
+ * For tests only. Sends the number of queries of a REST call in a header, and removes the time and
+ * rate limits of contact forms, since tests submit faster than people. The file
+ * wp-content/contact-limits restores the limits with the number of attempts in it. Some message
+ * texts simulate a failed mail, a lost mail or postage.
  */
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Gazetteer: what a request costs
- * Description: Notes which files of the plugin a request loads, and which of its functions wait at hooks, which of its blocks are known; or answers a request without the plugin. For tests.
+ * Description: For tests only. Records the plugin’s files, hooked functions and registered blocks of a request, or answers a request without the plugin.
  */
 
 if (isset($_GET['test_without'])) {

@@ -82,7 +82,7 @@ if (isset($_SERVER['HTTP_X_TEST_IMPATIENT'])) {
 if (isset($_SERVER['HTTP_X_TEST_NEIGHBOUR'])) {
     $how = $_SERVER['HTTP_X_TEST_NEIGHBOUR'];
     if ($how === 'warns') {
-        // Like a debugging tool.
+        // Print warnings to the page, like a debugging tool.
         set_error_handler(static function (int $_level, string $message): bool {
             echo "<p>{$message}</p>";
 

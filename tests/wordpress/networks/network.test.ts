@@ -48,7 +48,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 	const ALL = { options: true, planned: true, addresses: true };
 	const NONE = { options: false, planned: false, addresses: false };
 
-	it('sets up each site on the first request for it', async () => {
+	it('the plugin sets up each site of a network on the first request for it', async () => {
 		expect(await state(2)).toEqual(NONE);
 		await network.run("update_option('permalink_structure', '/%postname%/');", '/second/');
 		await network.visit('/second/');
@@ -57,7 +57,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		expect(await state(3)).toEqual(NONE);
 	});
 
-	it('keeps the messages and orders of each site separate', async () => {
+	it('the plugin keeps the messages and orders of each site of a network separate', async () => {
 		const order = `
 				$plan = new Gazetteer\\Plans\\Domain\\Plan(3, 'A plan', price: 9.0);
 				(new Gazetteer\\Plans\\Orders\\OrderTable())->open($plan, 5, 1, 1000);
@@ -68,7 +68,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		expect(await tables(2)).toContain('wp_2_gazetteer_orders');
 	});
 
-	it('stores a listing once, on the site that received it, if several identical requests arrive', async () => {
+	it('a listing is stored once, on the site that received it, if several identical requests arrive', async () => {
 		const fields = {
 			postTitle: 'The Second Inn',
 			postContent: 'By the water.',
@@ -106,7 +106,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		expect(await told(`array_keys(get_blogs_of_user(${owner}->ID))`)).toEqual([2]);
 	});
 
-	it('drops all tables of a deleted site, and none of other sites', async () => {
+	it('deleting a site drops all of its tables, and none of other sites', async () => {
 		const before = await tables(1);
 		await network.run(
 			"require_once ABSPATH . 'wp-admin/includes/ms.php'; wpmu_delete_blog(2, true);",
@@ -115,7 +115,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		expect(await tables(1)).toEqual(before);
 	});
 
-	it('has no scheduled events on any site after the plugin is deactivated for the network', async () => {
+	it('no site has scheduled events after the plugin is deactivated for the network', async () => {
 		await network.run("update_option('permalink_structure', '/%postname%/');", '/third/');
 		await network.visit('/third/');
 		await network.visit('/');
@@ -127,7 +127,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		]);
 	});
 
-	it('sets up every site again after it is activated again', async () => {
+	it('the plugin sets up every site again after it is activated again', async () => {
 		await network.run(`${PLUGINS} activate_plugin('${PLUGIN}', '', true);`);
 		await network.visit('/third/');
 		await network.visit('/third/');
@@ -135,7 +135,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		expect(await told(`(bool) wp_next_scheduled('${SWEEP}')`)).toBe(true);
 	});
 
-	it('keeps no data of the plugin on any site after the plugin is deleted', async () => {
+	it('no site keeps data of the plugin after the plugin is deleted', async () => {
 		await network.run(
 			`${PLUGINS} deactivate_plugins('${PLUGIN}', false, true); define('WP_UNINSTALL_PLUGIN', '${PLUGIN}'); require WP_PLUGIN_DIR . '/gazetteer/uninstall.php';`,
 		);

@@ -79,7 +79,7 @@ it('an owner creates a plan by keyboard, with a preview of its card', async () =
 	});
 });
 
-it('a new plan offers all listing parts, some included by default and the others hidden on the card', async () => {
+it('a new plan offers all features, some included by default and the others hidden on the card', async () => {
 	const page = await openScreen('&plan=new');
 	const tick = (name: string) => page.getByRole('checkbox', { name, exact: true });
 	await tick('Photo gallery: included').waitFor();
@@ -89,7 +89,7 @@ it('a new plan offers all listing parts, some included by default and the others
 		);
 	expect(await isTicked('Photo gallery')).toEqual([true, true]);
 	expect(await isTicked('Video')).toEqual([false, false]);
-	for (const older of ['Menu or price list', 'Deals and offers', 'Enquiry form', 'Events'])
+	for (const older of ['Menu or price list', 'Deals and offers', 'Inquiry form', 'Events'])
 		expect(await tick(`${older}: included`).count()).toBe(0);
 });
 
@@ -109,7 +109,7 @@ it('an owner moves a plan by keyboard, hears its new position, and keeps the foc
 	await restore();
 });
 
-it('the preview keeps its height while a new card loads', async () => {
+it('the preview of a plan keeps its height while a new card loads', async () => {
 	const page = await openScreen();
 	let answer = () => {};
 	const held = new Promise<void>((resolve) => {
@@ -145,7 +145,7 @@ it('an owner moves a plan by its drag handle', async () => {
 	await restore();
 });
 
-it('the screen shows errors at their fields, and saves nothing', async () => {
+it('the plan screen shows errors at their fields, and saves nothing', async () => {
 	await plantPlans('One');
 	const page = await openScreen();
 	await page.getByRole('button', { name: `${MARK} One`, exact: true }).click();
@@ -169,7 +169,7 @@ it('the screen shows errors at their fields, and saves nothing', async () => {
 	await page.waitForSelector('.gz-plan-rows');
 });
 
-it('the screen finds a category that is not on the first page of results', async () => {
+it('the plan screen finds a category that is not on the first page of results', async () => {
 	await plantPlans('One');
 	await plantCategories(105);
 	const wanted = await categoryId('Category 77');
@@ -211,7 +211,7 @@ it('an owner duplicates, unpublishes, trashes and restores a plan', async () => 
 	await eventually(statuses, ['publish', 'draft']);
 });
 
-it('users without permission cannot open the screen', async () => {
+it('users without permission cannot open the plan screen', async () => {
 	for (const role of ['editor', 'subscriber']) {
 		const name = `plans-${role}`;
 		await runWordPress(
@@ -234,7 +234,7 @@ it('users without permission cannot open the screen', async () => {
 	}
 });
 
-it('the screen has no axe violations and fits a phone', async () => {
+it('the plan screen has no axe violations and fits a phone', async () => {
 	await plantPlans('One', 'Two');
 	const page = await openScreen('', 390);
 	expect(await axe(page, '.gz-plans-screen')).toEqual([]);

@@ -56,7 +56,7 @@ describe.each(LOOKS)('plan cards in the style “%s”', (name, style) => {
 	});
 	afterAll(() => page.close());
 
-	it('show the price, the most popular plan and a button', async () => {
+	it('plan cards show the price, the most popular plan and a button', async () => {
 		expect(await page.locator(`.gz-plan-style-${name} .gz-plan`).count()).toBe(2);
 		const words = await page.locator('.gz-plan-results').innerText();
 		expect(words).toContain('Most popular');
@@ -69,24 +69,30 @@ describe.each(LOOKS)('plan cards in the style “%s”', (name, style) => {
 		['light', {}],
 		['dark', { colorScheme: 'dark' }],
 		['forced', { forcedColors: 'active' }],
-	] as const)('have no axe violations in %s colours', async (_colours, media) => {
+	] as const)('plan cards have no axe violations in %s colours', async (_colours, media) => {
 		await page.emulateMedia(media);
 		expect(await axe(page, '.gz-plan-results')).toEqual([]);
 		await page.emulateMedia({ colorScheme: null, forcedColors: null });
 	});
 
-	it.each(['ltr', 'rtl'])('fit a window of 320 pixels in direction %s', async (direction) => {
-		await page.setViewportSize({ width: 320, height: 640 });
-		await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-		expect(await overflow(page)).toBeLessThanOrEqual(0);
-		for (const { height } of await boxes(page, '.gz-plan-button')) {
-			expect(height).toBeGreaterThanOrEqual(44);
-		}
-	});
+	it.each(['ltr', 'rtl'])(
+		'plan cards fit a window of 320 pixels in direction %s',
+		async (direction) => {
+			await page.setViewportSize({ width: 320, height: 640 });
+			await page.evaluate(
+				(dir) => document.documentElement.setAttribute('dir', dir),
+				direction,
+			);
+			expect(await overflow(page)).toBeLessThanOrEqual(0);
+			for (const { height } of await boxes(page, '.gz-plan-button')) {
+				expect(height).toBeGreaterThanOrEqual(44);
+			}
+		},
+	);
 });
 
-describe('vertical cards', () => {
-	it('are in one row with equal heights, and their buttons are aligned', async () => {
+describe('vertical plan cards', () => {
+	it('vertical plan cards are in one row with equal heights, and their buttons are aligned', async () => {
 		const page = await look('vertical_view_1');
 		const [one, other] = await boxes(page, '.gz-plan');
 		expect(other?.left).toBeGreaterThanOrEqual(one?.right ?? 0);
@@ -95,21 +101,21 @@ describe('vertical cards', () => {
 		expect(next?.top).toBeCloseTo(button?.top ?? 0, 0);
 	});
 
-	it('start on the right in right-to-left languages', async () => {
+	it('vertical plan cards start on the right in right-to-left languages', async () => {
 		const page = await look('vertical_view_1');
 		await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
 		const [one, other] = await boxes(page, '.gz-plan');
 		expect(one?.left).toBeGreaterThanOrEqual(other?.right ?? 0);
 	});
 
-	it('form one column in a narrow container, regardless of the window', async () => {
+	it('vertical plan cards form one column in a narrow container, regardless of the window', async () => {
 		const page = await look('vertical_view_1');
 		await page.locator('.gz-plans').evaluate((it) => (it.style.maxWidth = '300px'));
 		const [one, other] = await boxes(page, '.gz-plan');
 		expect(other?.top).toBeGreaterThanOrEqual(one?.bottom ?? 0);
 	});
 
-	it('are printed in full, without their buttons', async () => {
+	it('vertical plan cards are printed in full, without their buttons', async () => {
 		const page = await look('vertical_view_1');
 		await page.emulateMedia({ media: 'print' });
 		expect(await page.locator('.gz-plan-button').first().isVisible()).toBe(false);
@@ -117,7 +123,7 @@ describe('vertical cards', () => {
 	});
 });
 
-it('a comparison table keeps its row headers visible', async () => {
+it('a comparison table of plans keeps its row headers visible', async () => {
 	const page = await look('vertical_view_8', { width: 320 });
 	const [before] = await boxes(page, 'tbody th');
 	await page.locator('.gz-plan-scroll').evaluate((it) => (it.scrollLeft = 100));
@@ -133,7 +139,7 @@ it('the features of a plan open by keyboard', async () => {
 	expect(await inside.isVisible()).toBe(true);
 });
 
-describe('a theme', () => {
+describe('plan card templates in a theme', () => {
 	let before = '';
 	let folder = '';
 	beforeAll(async () => {
@@ -152,7 +158,7 @@ describe('a theme', () => {
 		await wear(before);
 	});
 
-	it('can override a part of the card', async () => {
+	it('a theme can override a part of the plan card', async () => {
 		writeFileSync(
 			path.join(folder, 'parts/price.php'),
 			'<?php echo "<p class=\\"own-price\\">Ours: ", esc_html($card->price), "</p>";',
@@ -165,7 +171,7 @@ describe('a theme', () => {
 		rmSync(path.join(folder, 'parts/price.php'));
 	});
 
-	it('can override a whole style', async () => {
+	it('a theme can override a whole style of plan cards', async () => {
 		writeFileSync(
 			path.join(folder, 'card.php'),
 			'<?php foreach ($cards as $card) { echo "<article class=\\"own\\">", esc_html($card->title), $part("buy", $card), "</article>"; }',

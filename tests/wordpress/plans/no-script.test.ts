@@ -36,8 +36,8 @@ const press = (page: Page, answer: RegExp) =>
 
 const kind = (page: Page, name: string) => page.getByRole('link', { name });
 
-describe('the plan screen without JavaScript', () => {
-	it('starts with the general plans, and hides controls that do not apply to them', async () => {
+describe('plan chooser without JavaScript', () => {
+	it('the plan chooser without JavaScript starts with the general plans, and hides controls that do not apply to them', async () => {
 		const page = await open(await publishScreen(site));
 		expect(await shown(page)).toEqual(['Gate']);
 		expect(await page.locator('.gz-plan-categories').isVisible()).toBe(false);
@@ -45,7 +45,7 @@ describe('the plan screen without JavaScript', () => {
 		expect(await page.locator('[name="lp_pre_selected_cats"]').count()).toBe(0);
 	});
 
-	it('links to the categories, and to a category', async () => {
+	it('the plan chooser without JavaScript links to the categories, and to a category', async () => {
 		const page = await open(await publishScreen(site));
 		await kind(page, 'Plans by category').click();
 		await page.waitForURL(/plan_kind=exclusive/);
@@ -62,7 +62,7 @@ describe('the plan screen without JavaScript', () => {
 		expect(await page.locator('.active-category-radio').innerText()).toContain('hotels');
 	});
 
-	it('switches between billing periods, and back to the general plans', async () => {
+	it('the plan chooser without JavaScript switches between billing periods, and back to the general plans', async () => {
 		const path = await publishScreen(site);
 		const page = await open(`${path}&plan_category=${site.categories['hotels']}`);
 		const { pathname } = new URL(page.url());
@@ -78,28 +78,28 @@ describe('the plan screen without JavaScript', () => {
 		expect(new URL(page.url()).pathname).toBe(pathname);
 	});
 
-	it('shows no billing period if all plans are one-time payments', async () => {
+	it('the plan chooser shows no billing period if all plans are one-time payments', async () => {
 		const path = await publishScreen(site);
 		const page = await open(`${path}&plan_category=${site.categories['hangars']}`);
 		expect(await shown(page)).toEqual(['Bay']);
 		expect(await page.locator('.gz-plan-period').isVisible()).toBe(false);
 	});
 
-	it('starts with the first category if the owner chose that', async () => {
+	it('the plan chooser starts with the first category if the owner chose that', async () => {
 		const page = await open(await publishScreen(site, { kind: 'exclusive', toggle: false }));
 		expect(await shown(page)).toEqual(['Lounge', 'Tower']);
 		expect(await page.locator('.gz-plan-kind').count()).toBe(0);
 	});
 
 	it.each(['plan_category=999999', 'plan_category[]=1', 'plan_category=-1', 'plan_kind=x'])(
-		'shows the default selection for an invalid query: %s',
+		'the plan chooser shows the default selection for an invalid query: %s',
 		async (query) => {
 			const page = await open(`${await publishScreen(site)}&${query}&plan_period=weekly`);
 			expect(await shown(page)).toEqual(['Gate']);
 		},
 	);
 
-	it('escapes the query string', async () => {
+	it('the plan chooser without JavaScript escapes the query string', async () => {
 		const path = await publishScreen(site);
 		const html = await (
 			await fetch(
@@ -110,7 +110,7 @@ describe('the plan screen without JavaScript', () => {
 		expect(html).not.toContain('<i id=evil>');
 	});
 
-	it('sends the chosen plan and its category to the submit page', async () => {
+	it('the plan chooser without JavaScript sends the chosen plan and its category to the submit page', async () => {
 		const path = await publishScreen(site);
 		const page = await open(`${path}&plan_category=${site.categories['hotels']}`);
 		const [request] = await Promise.all([
@@ -127,7 +127,7 @@ describe('the plan screen without JavaScript', () => {
 	it.each([
 		['without a category', ''],
 		['with a category', 'hotels'],
-	])('has no axe violations %s', async (_says, name) => {
+	])('the plan chooser without JavaScript has no axe violations %s', async (_says, name) => {
 		const query = name && `&plan_category=${site.categories[name]}`;
 		const { page } = await visit(`${await publishScreen(site)}${query}`, {
 			before: (it) => it.route(/gazetteer\/dist\/.*\.js/, (route) => route.abort()),

@@ -13,7 +13,7 @@ const OPTIONS = {
 
 afterEach(removePlanted);
 
-it('the editor shows the feature lines and the image of a legacy plan, and saves them in the legacy format', async () => {
+it('the plan editor shows the feature lines and the image of a legacy plan, and saves them in the legacy format', async () => {
 	const [id] = await plantPlans('Older');
 	const address = await runWordPress(
 		`$address = home_url('${PICTURE}'); update_post_meta(${id}, 'lp_listingpro_options', wp_slash(${php(OPTIONS)} + ['lp_price_plan_bg' => $address])); echo $address;`,

@@ -39,15 +39,15 @@ const tried = async (code: string): Promise<unknown> =>
 		),
 	);
 
-describe('an order', () => {
-	it('is not created if there is nothing to pay', async () => {
+describe('order for a plan', () => {
+	it('an order is not created if there is nothing to pay', async () => {
 		const next = await tried(
 			`return $orders->purchase()->begin($plan(${site.plans['free']}), ${listing}, 1, time());`,
 		);
 		expect(next).toBeNull();
 	});
 
-	it('waits for approval by the site owner if no plugin takes payments', async () => {
+	it('an order waits for approval by the site owner if no plugin takes payments', async () => {
 		const begun = await tried(`
 			$first = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 1, 1000);
 			$again = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 1, 1001);
@@ -56,7 +56,7 @@ describe('an order', () => {
 		expect(begun).toEqual(['', false, true, 9, 1]);
 	});
 
-	it('is paid on the page that a payment plugin returns, if its URL is valid', async () => {
+	it('an order is paid on the page that a payment plugin returns, if its URL is valid', async () => {
 		const pages = await tried(`
 			$answer = '';
 			add_filter('gazetteer_plan_purchase_url', function ($url, $order) use (&$answer) { return $answer . ($answer === '' ? '' : $order->id); }, 10, 2);
@@ -69,7 +69,7 @@ describe('an order', () => {
 		expect(pages).toEqual([expect.stringMatching(/^https:\/\/pay\.example\/\d+$/), '', '']);
 	});
 
-	it('publishes its listing once it is paid, and is settled only once', async () => {
+	it('an order publishes its listing once it is paid, and is settled only once', async () => {
 		const settled = await tried(`
 			$told = 0;
 			add_action('gazetteer_order_settled', function () use (&$told) { $told++; });
@@ -83,7 +83,7 @@ describe('an order', () => {
 		expect(settled).toEqual(['pending', 'publish', 'paid', 'bill 7', 1, 1]);
 	});
 
-	it('does not change the listing if it is refused, or if the listing is in the trash', async () => {
+	it('an order does not change the listing if it is refused, or if the listing is in the trash', async () => {
 		const settled = await tried(`
 			wp_update_post(['ID' => ${listing}, 'post_status' => 'pending']);
 			$refused = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 902, 1000)->order;
@@ -97,7 +97,7 @@ describe('an order', () => {
 		expect(settled).toEqual(['pending', 'trash']);
 	});
 
-	it('is exported for its buyer, and anonymized on erasure once it is settled', async () => {
+	it('an order is exported for its buyer, and anonymized on erasure once it is settled', async () => {
 		const found = await tried(`
 			$buyer = wp_insert_user(['user_login' => 'buyer', 'user_pass' => wp_generate_password(), 'user_email' => 'buyer@example.org']);
 			$paid = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, $buyer, 1000)->order;
@@ -119,7 +119,7 @@ describe('an order', () => {
 	});
 });
 
-describe('with simultaneous requests', () => {
+describe('orders of simultaneous requests', () => {
 	/** Runs PHP in several processes that all start at the same moment, and returns their results. */
 	const together = (codes: readonly string[]) => {
 		const moment = Date.now() / 1000 + 4;
@@ -130,7 +130,7 @@ describe('with simultaneous requests', () => {
 		);
 	};
 
-	it('only one order is created for a listing', async () => {
+	it('simultaneous requests create only one order for a listing', async () => {
 		const open = `return $table->open($plan(${site.plans['paid']}), 77, 903, time())->id;`;
 		await tried(`return $table->open($plan(${site.plans['paid']}), 76, 902, time())->id;`);
 		const ids = await together([open, open, open, open]);
@@ -140,9 +140,9 @@ describe('with simultaneous requests', () => {
 
 	it.each([
 		['is paid', 'package', [true, true, true, false, false]],
-		['costs nothing', 'free package', [true, true, true, 'full', 'full']],
+		['is free', 'free package', [true, true, true, 'full', 'full']],
 	] as const)(
-		'a package that %s accepts only as many listings as it includes',
+		'a package that %s accepts only as many listings as it includes, also from simultaneous requests',
 		async (_how, name, ends) => {
 			const begin = (one: number) => `
 			try {

@@ -31,9 +31,9 @@ function plansIn(html: string): string[] {
 	);
 }
 
-describe('the AJAX calls for plans', () => {
+describe('AJAX calls for plans', () => {
 	it.each(offered.cases.map((one) => [one.says, one] as const))(
-		'answer as recorded: %s',
+		'the AJAX calls for plans answer as recorded: %s',
 		async (_says, { action, request, ...expected }) => {
 			const response = await ask(action, request as unknown as Sent);
 			expect(response.status).toBe(200);
@@ -53,7 +53,7 @@ describe('the AJAX calls for plans', () => {
 		},
 	);
 
-	it('contain the category once in each card, and none if none was selected', async () => {
+	it('the AJAX calls for plans return the category once in each card, and none if none was selected', async () => {
 		const request = { term_id: '{hotels}', currentStyle: 'vertical_view_1', duration_type: '' };
 		const { plans } = await (await ask('{prefix}_select_plan_by_cat', request)).json();
 		const carried = [
@@ -70,7 +70,7 @@ describe('the AJAX calls for plans', () => {
 		expect((await general.json()).plans).not.toContain('lp_pre_selected_cats');
 	});
 
-	it('contain a plan only while it is published', async () => {
+	it('the AJAX calls for plans return a plan only while it is published', async () => {
 		const request = { term_id: '{cafes}', currentStyle: 'vertical_view_1', duration_type: '' };
 		const offers = async () =>
 			plansIn((await (await ask('{prefix}_select_plan_by_cat', request)).json()).plans);
@@ -81,7 +81,7 @@ describe('the AJAX calls for plans', () => {
 		expect(await offers()).toEqual(['cafe']);
 	});
 
-	it('accept GET as well', async () => {
+	it('the AJAX calls for plans accept GET as well', async () => {
 		const query = new URLSearchParams({
 			action: 'gazetteer_select_general_plans',
 			currentStyle: 'vertical_view_1',

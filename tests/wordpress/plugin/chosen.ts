@@ -11,7 +11,7 @@ interface Chosen {
 	proxies?: readonly string[];
 }
 
-/** Sets the options without the settings screen. The pages of the directory stay as they are. */
+/** Saves options directly, without the settings screen. The pages of the directory do not change. */
 export const choose = (chosen: Chosen = {}) =>
 	runWordPress(
 		`update_option('gazetteer', ${php(chosen)} + array_intersect_key((array) get_option('gazetteer', []), ['pages' => 1]));`,

@@ -28,19 +28,22 @@ afterAll(() => rmSync(NOTED, { force: true }));
 
 const AJAX = '/wp-admin/admin-ajax.php?action=heartbeat';
 
-describe('a request that does not use the plugin', () => {
+describe('request that does not use the plugin', () => {
 	it.each([
 		['a page without any of its widgets', '/blank/', 15, 30],
 		['an AJAX call of WordPress', AJAX, 21, 40],
 		['a REST call of WordPress', '/index.php?rest_route=/wp/v2/types/post', 20, 63],
-	])('loads few files and adds few hooks: %s', async (_what, address, files, callbacks) => {
-		const cost = await costOf(address);
-		// Compare with an empty list, so that a failure prints the names.
-		expect(cost.files.length > files ? cost.files : []).toEqual([]);
-		expect(cost.callbacks.length > callbacks ? cost.callbacks : []).toEqual([]);
-	});
+	])(
+		'the plugin loads few files and adds few hooks for %s',
+		async (_what, address, files, callbacks) => {
+			const cost = await costOf(address);
+			// Compare with an empty list, so that a failure prints the names.
+			expect(cost.files.length > files ? cost.files : []).toEqual([]);
+			expect(cost.callbacks.length > callbacks ? cost.callbacks : []).toEqual([]);
+		},
+	);
 
-	it('creates no action of the plugin for an AJAX call of WordPress', async () => {
+	it('the plugin creates no action of its own for an AJAX call of WordPress', async () => {
 		const { files } = await costOf(AJAX);
 		expect(files).toContain('src/Kernel/Calls/AjaxHooks.php');
 		expect(
@@ -53,16 +56,16 @@ describe('a request that does not use the plugin', () => {
 	});
 });
 
-describe('the REST routes of listings and their terms', () => {
+describe('REST routes of listings and their terms', () => {
 	const LISTINGS = '/index.php?rest_route=/wp/v2/gazetteer-listings';
 
-	it('are registered only for a call that concerns them', async () => {
+	it('the REST routes of listings are registered only for a call that concerns them', async () => {
 		const { routes } = await costOf('/index.php?rest_route=/wp/v2/types/post');
 		expect(routes).toEqual([]);
 		expect((await costOf(LISTINGS)).routes).toContain('/wp/v2/gazetteer-listings');
 	});
 
-	it('answer guests, and the search endpoint finds listings', async () => {
+	it('the REST routes of listings answer guests, and the search endpoint finds listings', async () => {
 		const [listing] = (await (await fetch(`${siteUrl()}${LISTINGS}&per_page=1`)).json()) as {
 			id: number;
 			title: { rendered: string };
@@ -74,8 +77,8 @@ describe('the REST routes of listings and their terms', () => {
 	});
 });
 
-describe('the metas of listings, which AJAX calls register only when one is written', () => {
-	it('are sanitized and protected when another plugin’s call writes them', async () => {
+describe('registration of the meta fields of listings', () => {
+	it('the meta fields of listings are sanitized and protected when another plugin’s AJAX call writes them', async () => {
 		const [listing, category] = JSON.parse(
 			await runWordPress(`echo json_encode([
 				get_posts(['post_type' => 'gazetteer_listing', 'fields' => 'ids', 'posts_per_page' => 1])[0],
@@ -89,8 +92,8 @@ describe('the metas of listings, which AJAX calls register only when one is writ
 	});
 });
 
-describe('the blocks, which guests’ pages and REST calls register only when one is rendered', () => {
-	it('are rendered in the content of a page in the REST API', async () => {
+describe('blocks of the plugin in requests of guests', () => {
+	it('blocks are rendered in the content of a page in the REST API', async () => {
 		const [page] = (await (
 			await fetch(`${siteUrl()}/index.php?rest_route=/wp/v2/pages&slug=plans`)
 		).json()) as { content: { rendered: string } }[];
@@ -103,7 +106,7 @@ describe('the blocks, which guests’ pages and REST calls register only when on
 			' inside of other blocks',
 			'<!-- wp:group --><div class="wp-block-group"><!-- wp:group --><div class="wp-block-group">|</div><!-- /wp:group --></div><!-- /wp:group -->',
 		],
-	])('are rendered for guests in a synced pattern%s', async (_where, around) => {
+	])('blocks are rendered for guests in a synced pattern%s', async (_where, around) => {
 		const [before = '', after = ''] = around.split('|');
 		const id = await runWordPress(`
 			$pattern = wp_insert_post(['post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Prices', 'post_content' => '${before}<!-- wp:gazetteer/plan-chooser /-->${after}']);
@@ -113,29 +116,29 @@ describe('the blocks, which guests’ pages and REST calls register only when on
 		expect((await costOf(`/?page_id=${id}`)).blocks).toContain('gazetteer/plan-chooser');
 	});
 
-	it('are not registered on a guest’s page without them', async () => {
+	it('blocks are not registered on a guest’s page that contains none', async () => {
 		expect((await costOf('/blank/')).blocks).toEqual([]);
 	});
 
-	it('are rendered on a page whose URL contains a REST path as parameter', async () => {
+	it('blocks are rendered on a page whose URL contains a REST path as parameter', async () => {
 		const page = await fetch(`${siteUrl()}/plans/?about=/wp-json/wp/v2/pages`);
 		expect(await page.text()).toContain('data-gazetteer="plan-chooser"');
 	});
 });
 
-describe('the index of the REST API', () => {
+describe('index of the REST API', () => {
 	/** Both requests have a parameter, so that its bytes are the same in both responses. */
 	const index = async (parameter: string) =>
 		(await fetch(`${siteUrl()}/index.php?rest_route=/&${parameter}=1`)).text();
 
-	it('is at most 15 kB longer for guests than without the plugin', async () => {
+	it('the index of the REST API is at most 15 kB longer for guests than without the plugin', async () => {
 		const [shown, without] = await Promise.all([index('test_nothing'), index('test_without')]);
 		expect(shown.includes('gazetteer-listings')).toBe(true);
 		expect(without.includes('gazetteer-listings')).toBe(false);
 		expect(shown.length - without.length).toBeLessThan(15_000);
 	});
 
-	it('shows guests the readable routes of listings, and none of forms, plans and fields', async () => {
+	it('the index of the REST API shows guests the readable routes of listings, and none of forms, plans and fields', async () => {
 		const { routes } = JSON.parse(await index('test_nothing')) as {
 			routes: Record<string, { methods: string[]; endpoints: { args: object }[] }>;
 		};

@@ -44,7 +44,7 @@ async function canvasOf(page: Page) {
 
 afterAll(removePosts);
 
-it('the editor renders each block as the site does, and can change its attributes', async () => {
+it('the block editor renders each block as the site does, and can change its attributes', async () => {
 	await publish(CONTENT);
 	const { page, close } = await visit(`/wp-admin/post.php?post=${lastPost()}&action=edit`, {
 		as: 'admin',

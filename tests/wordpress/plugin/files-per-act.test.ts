@@ -19,8 +19,11 @@ async function filesOf(act: () => Promise<unknown>): Promise<string[]> {
 	return (JSON.parse(readFileSync(NOTED, 'utf8')) as { files: string[] }).files;
 }
 
-/** A few files above the numbers reached so far. Lower them with every fold: the goals are 45, 45 and 30. */
-const LIMITS = { message: 150, listing: 135, search: 115 };
+/**
+ * A few files above the current numbers. Lower these limits when classes are merged. The goals are
+ * 45, 45 and 30.
+ */
+const LIMITS = { message: 106, listing: 135, search: 115 };
 
 /** Fails with the list of files, so that the report names them. */
 const expectAtMost = (files: readonly string[], most: number) =>
@@ -31,15 +34,15 @@ afterAll(async () => {
 	await removeForms();
 });
 
-describe('the number of PHP files that the plugin loads', () => {
-	it('is at most 15 for a page that uses nothing of the plugin', async () => {
+describe('number of PHP files that the plugin loads', () => {
+	it('the plugin loads at most 15 files for a page that does not use it', async () => {
 		const files = await filesOf(async () =>
 			(await fetch(`${siteUrl()}/blank/`, { headers: COUNTED })).text(),
 		);
 		expectAtMost(files, 15);
 	});
 
-	it(`is at most ${LIMITS.message} for a contact message`, async () => {
+	it(`the plugin loads at most ${LIMITS.message} files for a contact message`, async () => {
 		const form = await makeForm(FIELDS, { metas: METAS });
 		const files = await filesOf(async () =>
 			expect((await post(form, ADA, undefined, COUNTED)).status).toBe('mail_sent'),
@@ -47,7 +50,7 @@ describe('the number of PHP files that the plugin loads', () => {
 		expectAtMost(files, LIMITS.message);
 	});
 
-	it(`is at most ${LIMITS.listing} for a submitted listing`, async () => {
+	it(`the plugin loads at most ${LIMITS.listing} files for a submitted listing`, async () => {
 		const fields = listing({ ...guest(), category: await category() });
 		const files = await filesOf(async () =>
 			expect((await send(fields, { headers: COUNTED })).answer.response).toBe('success'),
@@ -55,7 +58,7 @@ describe('the number of PHP files that the plugin loads', () => {
 		expectAtMost(files, LIMITS.listing);
 	});
 
-	it(`is at most ${LIMITS.search} for a search in the directory`, async () => {
+	it(`the plugin loads at most ${LIMITS.search} files for a search in the directory`, async () => {
 		const files = await filesOf(async () => {
 			const page = await fetch(`${siteUrl()}/directory/?gz_words=hotel`, {
 				headers: COUNTED,

@@ -31,8 +31,8 @@ const send = (form: number) => `
 
 const OF_A_FORM = ['form_received', 'entry_kept', 'mail_sent', 'mail_failed', 'bug'];
 
-describe('other plugins', () => {
-	it('get the actions of a form, its entry and its mail in order', async () => {
+describe('hooks for other plugins', () => {
+	it('other plugins get the actions of a form, its entry and its mail in order', async () => {
 		const { id } = await makeForm(PLAIN);
 		expect(await heardDuring(OF_A_FORM, send(id))).toEqual([
 			['entry_kept', 2],
@@ -41,7 +41,7 @@ describe('other plugins', () => {
 		]);
 	});
 
-	it('get an action for a failed mail', async () => {
+	it('other plugins get an action for a failed mail', async () => {
 		const { id } = await makeForm(PLAIN);
 		const failing = "add_filter('pre_wp_mail', '__return_false', 1);";
 		expect(await heardDuring(OF_A_FORM, failing + send(id))).toEqual([
@@ -51,7 +51,7 @@ describe('other plugins', () => {
 		]);
 	});
 
-	it('can change a mail, and cannot lose a message with an exception', async () => {
+	it('other plugins can change a mail, and cannot lose a message with an exception', async () => {
 		const { id } = await makeForm(PLAIN);
 		const answer = await runWordPress(`
 			add_action('gazetteer_entry_kept', function () { throw new RuntimeException('Their bug.'); });
@@ -63,7 +63,7 @@ describe('other plugins', () => {
 		expect(answer).toBe('mail_sent: Changed');
 	});
 
-	it('get an action when a listing is published, and another when it is indexed', async () => {
+	it('other plugins get an action when a listing is published, and another when it is indexed', async () => {
 		const heard = await heardDuring(
 			['listing_published', 'listings_indexed'],
 			`
@@ -77,7 +77,7 @@ describe('other plugins', () => {
 		expect(heard).toContainEqual(['listings_indexed', 1]);
 	});
 
-	it('can change the query of the directory, and its cards', async () => {
+	it('other plugins can change the query of the directory, and its cards', async () => {
 		const html = await runWordPress(`
 			add_filter('gazetteer_directory_query', fn ($query) => new Gazetteer\\Search\\Domain\\ListingQuery(words: 'windsock'));
 			add_filter('gazetteer_listing_card', fn (string $html, int $listing): string => "<i>{$listing}</i>", 10, 2);

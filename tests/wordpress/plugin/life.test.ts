@@ -10,7 +10,7 @@ afterEach(async () => {
 	await choose();
 });
 
-it('activation creates one autoloaded option', async () => {
+it('activation of the plugin creates one autoloaded option', async () => {
 	await runWordPress(
 		`${inAdmin} deactivate_plugins('${PLUGIN}'); delete_option('gazetteer'); activate_plugin('${PLUGIN}');`,
 	);
@@ -21,7 +21,7 @@ it('activation creates one autoloaded option', async () => {
 	).toBe('[[],true]');
 });
 
-it('activation prints nothing, and uninstalling deletes the option', async () => {
+it('activation of the plugin prints nothing, and uninstalling deletes the option', async () => {
 	await choose({ helpers: ['scroll-top'] });
 	const printed = await runWordPress(
 		`${inAdmin} deactivate_plugins('${PLUGIN}'); ob_start(); activate_plugin('${PLUGIN}'); echo strlen(ob_get_clean());`,
@@ -33,7 +33,7 @@ it('activation prints nothing, and uninstalling deletes the option', async () =>
 	expect(await runWordPress("var_export(get_option('gazetteer'));")).toBe('false');
 });
 
-it('the first request of a new version sets it up without an activation', async () => {
+it('the first request of a new plugin version sets it up without an activation', async () => {
 	await runWordPress(
 		"delete_option('gazetteer'); update_option('gazetteer_set_up', 'an older one', true); wp_clear_scheduled_hook('gazetteer_sweep_entries');",
 	);
@@ -45,7 +45,7 @@ it('the first request of a new version sets it up without an activation', async 
 	).toBe('[true,true]');
 });
 
-it('deactivation removes scheduled events and rewrite rules', async () => {
+it('deactivation of the plugin removes scheduled events and rewrite rules', async () => {
 	await runWordPress("wp_schedule_single_event(time() + 60, 'gazetteer_rebuild_search_index');");
 	await runWordPress(`${inAdmin} deactivate_plugins('${PLUGIN}');`);
 	expect(

@@ -12,7 +12,7 @@ const configOf = (html: string) =>
 		ajax?: string;
 	} | null;
 
-/** What the plugin adds to a page. The name of the site may also be Gazetteer. */
+/** The parts of a page that the plugin adds. The name of the site may also contain “Gazetteer”. */
 const ours = (html: string) =>
 	html.match(/plugins\/gazetteer|data-gazetteer|gazetteer-[a-z-]+|@gazetteer|\bgz-/g) ?? [];
 
@@ -42,7 +42,7 @@ afterAll(async () => {
 describe.each([
 	['block', wearBlockTheme],
 	['classic', wearClassicTheme],
-])('in a %s theme', (_kind, wearIt) => {
+])('widgets in a %s theme', (_kind, wearIt) => {
 	beforeAll(wearIt);
 
 	it('a page without a widget contains nothing of the plugin', async () => {
@@ -139,14 +139,14 @@ describe.each([
 		expect(count(marked, "id='gazetteer-section-backgrounds-css'")).toBe(1);
 	});
 
-	it('class names in text or on separate elements adopt nothing', async () => {
+	it('class names in text or on separate elements do not start an adoption', async () => {
 		await choose({ adopt: ['scroll-top', 'section-backgrounds'] });
 		const html = await read(
 			await publish(
 				'<!-- wp:html --><p class="e-con">hfe-scroll-to-top-wrap data-gz-lazy-bg</p><p class="e-parent"></p><!-- /wp:html -->',
 			),
 		);
-		// The text itself, not markup.
+		// The only match is the text of the post, not markup.
 		expect(ours(html)).toEqual(['gz-']);
 	});
 
@@ -185,7 +185,7 @@ it('unsafe attributes of a block or shortcode fall back to defaults', async () =
 	expect(html).toMatch(/url\(&#039;https:\/\/images\.test\/%27%29;x:%28\.jpg&#039;\)/);
 });
 
-it('only members get a nonce', async () => {
+it('only members get a nonce in the page settings', async () => {
 	const html = await read(await publish('[gazetteer_scroll_top]'));
 	expect(configOf(html)).toMatchObject({ ajax: `${siteUrl()}/wp-admin/admin-ajax.php` });
 	expect(configOf(html)).not.toHaveProperty('nonce');

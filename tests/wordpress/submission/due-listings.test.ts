@@ -19,7 +19,7 @@ const examined = (seconds = 0) =>
 
 const runExpiry = () => runWordPress("do_action('gazetteer_expire_listings');");
 
-describe('the hourly expiry check', () => {
+describe('hourly expiry check', () => {
 	let short = 0;
 	let long = 0;
 
@@ -36,19 +36,19 @@ describe('the hourly expiry check', () => {
 		long = await listed(365, 100);
 	});
 
-	it('uses the duration of the plan of a listing, not of the shortest plan', async () => {
+	it('the expiry check uses the duration of the plan of a listing, not of the shortest plan', async () => {
 		expect(await examined()).toContain(short);
 		expect(await examined()).not.toContain(long);
 	});
 
-	it('examines a listing again only at its next step, or after a day', async () => {
+	it('the expiry check examines a listing again only at its next step, or after a day', async () => {
 		await runExpiry();
 		expect(await examined()).not.toContain(short);
 		expect(await examined(DAY + 60)).toContain(short);
 		expect(await told(`get_post_status(${short})`)).toBe('publish');
 	});
 
-	it('expires the listing when its duration is over', async () => {
+	it('the expiry check expires the listing when its duration is over', async () => {
 		await runWordPress(
 			`global $wpdb; $date = gmdate('Y-m-d H:i:s', time() - ${31 * DAY}); $wpdb->update($wpdb->posts, ['post_date' => $date, 'post_date_gmt' => $date], ['ID' => ${short}]); clean_post_cache(${short}); $wpdb->query("UPDATE {$wpdb->prefix}gazetteer_listings_due SET due = 1"); update_option('gazetteer_expiry_since', 1);`,
 		);

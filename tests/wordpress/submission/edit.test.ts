@@ -54,8 +54,8 @@ const setStatus = (id: number, status: string) =>
 		`global $wpdb; $wpdb->update($wpdb->posts, ['post_status' => '${status}'], ['ID' => ${id}]); clean_post_cache(${id});`,
 	);
 
-describe('an edit by the owner', () => {
-	it('keeps the listed images in order, adds new ones, and deletes the others', async () => {
+describe('edit of a listing by its owner', () => {
+	it('an edit keeps the listed images in order, adds new ones, and deletes the others', async () => {
 		const { found, edits } = await made();
 		const [first, second] = found.gallery;
 		const { answer } = await send(
@@ -100,7 +100,7 @@ describe('an edit by the owner', () => {
 		['draft', 'pending'],
 		['pending', 'pending'],
 		['expired', 'expired'],
-	])('of a listing with status %s results in status %s', async (before, after) => {
+	])('an edit of a listing with status %s results in status %s', async (before, after) => {
 		const { found, edits } = await made();
 		await setStatus(found.id, before);
 		expect((await send(edits, as)).answer.response).toBe('success');
@@ -111,7 +111,7 @@ describe('an edit by the owner', () => {
 	});
 
 	it.each(['trash', 'private', 'future', 'auto-draft'])(
-		'of a listing with status %s is refused',
+		'an edit of a listing with status %s is refused',
 		async (status) => {
 			const { found, edits } = await made();
 			await setStatus(found.id, status);
@@ -128,7 +128,7 @@ describe('an edit by the owner', () => {
 		},
 	);
 
-	it('with an expired nonce changes nothing and gets a new nonce, only for requests from this site', async () => {
+	it('an edit with an expired nonce changes nothing and gets a new nonce, only for requests from this site', async () => {
 		const { edits } = await made();
 		const { edit_nonce_field: _, ...without } = edits;
 		for (const stale of [without, { ...edits, edit_nonce_field: 'stale' }]) {
@@ -159,7 +159,7 @@ describe('an edit by the owner', () => {
 		expect((await kept(edits['postTitle']))[0]!.content).toBe('<p>By the water.</p>');
 	});
 
-	it('is refused if another edit was saved since it began', async () => {
+	it('an edit is refused if another edit was saved since it began', async () => {
 		const { found, edits } = await made();
 		const version = () =>
 			runWordPress(
@@ -192,8 +192,8 @@ describe('an edit by the owner', () => {
 	});
 });
 
-describe('an edit of another member’s listing', () => {
-	it('is refused for members and guests, with the same message as for an unknown listing', async () => {
+describe('edit of another member’s listing', () => {
+	it('an edit of another member’s listing is refused with the same message as for an unknown listing', async () => {
 		const { edits } = await made();
 		const other = await member('another-owner');
 		const before = await remains();
@@ -214,7 +214,7 @@ describe('an edit of another member’s listing', () => {
 		expect((await kept(edits['postTitle']))[0]!.content).toBe('<p>By the water.</p>');
 	});
 
-	it('cannot use the images of another member', async () => {
+	it('an edit cannot use the images of another member', async () => {
 		const { found } = await made();
 		const other = await member('image-thief');
 		const thief = { cookie: other.cookie, headers: ownOrigin() };

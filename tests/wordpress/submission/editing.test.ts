@@ -50,8 +50,8 @@ const gallery = (id: number) =>
 		`array_map('intval', array_filter(explode(',', get_post_meta(${id}, 'gallery_image_ids', true))))`,
 	);
 
-describe('the form of an existing listing, without JavaScript', () => {
-	it('shows the stored values, and saves only what its owner changes', async () => {
+describe('edit form of a listing, without JavaScript', () => {
+	it('the edit form shows the stored values, and saves only the values that its owner changes', async () => {
 		const id = await listing();
 		const before = await kept(id);
 		const page = await open(id);
@@ -67,7 +67,7 @@ describe('the form of an existing listing, without JavaScript', () => {
 		expect(after['details']).toMatchObject({ ...DETAILS, tagline_text: 'Worth the walk' });
 	});
 
-	it('has no axe violations with all details filled in', async () => {
+	it('the edit form has no axe violations with all details filled in', async () => {
 		const { page } = await visitAs('ada', `/submit/?lp_post=${await listing()}`, {
 			width: 320,
 		});
@@ -75,7 +75,7 @@ describe('the form of an existing listing, without JavaScript', () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	});
 
-	it('keeps the typed values after an error', async () => {
+	it('the edit form keeps the typed values after an error', async () => {
 		const id = await listing();
 		const page = await open(id);
 		await leaveToServer(page);
@@ -94,7 +94,7 @@ describe('the form of an existing listing, without JavaScript', () => {
 		expect(await kept(id)).toMatchObject({ title: 'Red Door' });
 	});
 
-	it('adds images, shows existing ones, and deletes those that are checked', async () => {
+	it('the edit form adds images, shows existing ones, and deletes those that are checked', async () => {
 		const { page } = await visitAs('ada', '/submit/', { javascript: false });
 		const picture = async (name: string, colour: number) => ({
 			name,
@@ -131,7 +131,7 @@ describe('the form of an existing listing, without JavaScript', () => {
 		expect(await again.locator('img.lp-prevewFeatured').count()).toBe(2);
 	});
 
-	it('does not change an unedited description', async () => {
+	it('the edit form does not change an unedited description', async () => {
 		const id = await listing({
 			content:
 				'<!-- wp:paragraph -->\n<p>Quiet &amp; near.&nbsp;</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:table -->\n<figure class="wp-block-table"><table><tbody><tr><td>Room</td></tr></tbody></table></figure>\n<!-- /wp:table -->\n\n<p><img src="https://pictures.example/a.png" alt="Quay"></p>\n',
@@ -147,7 +147,7 @@ describe('the form of an existing listing, without JavaScript', () => {
 		expect((await kept(id))['details']).toMatchObject({ tagline_text: 'Worth the walk' });
 	});
 
-	it('keeps the photos that it cannot show', async () => {
+	it('the edit form keeps the photos that it cannot show', async () => {
 		const { plans } = await plant([], { plain: { metas: { plan_price: '0' } } });
 		const [shown, elsewhere] = await photos();
 		const own = { gallery: [elsewhere, shown] };
@@ -167,7 +167,7 @@ describe('the form of an existing listing, without JavaScript', () => {
 		expect(await gallery(whole)).toEqual([elsewhere]);
 	});
 
-	it('removes the last feature when its checkbox is cleared', async () => {
+	it('the edit form removes the last feature when its checkbox is cleared', async () => {
 		const { categories } = await plant(['features alone'], {});
 		const category = categories['features alone'];
 		const [feature = 0] = await told<number[]>(
@@ -186,7 +186,7 @@ describe('the form of an existing listing, without JavaScript', () => {
 		expect(await (await open(id)).locator(`#check_${feature}`).isChecked()).toBe(false);
 	});
 
-	it('is not available to other users', async () => {
+	it('the edit form is not available to other users', async () => {
 		const id = await listing();
 		const { page: guest } = await visit(`/submit/?lp_post=${id}`, { javascript: false });
 		expect(await guest.locator('.gz-login').count()).toBe(1);

@@ -13,14 +13,14 @@ beforeAll(async () => {
 	hotels = await termId('hotels');
 });
 
-describe('the listing form with settings of the site owner', () => {
+describe('listing form with settings of the site owner', () => {
 	const choose = (submission: object) =>
 		runWordPress(
 			`update_option('gazetteer', ['submission' => ${php(submission)}] + (array) get_option('gazetteer', []));`,
 		);
 	afterEach(() => choose({}));
 
-	it('requires no field that the plan excludes', async () => {
+	it('the listing form requires no field that the plan excludes', async () => {
 		await choose({ required: ['phone', 'website', 'listingfiles', 'lp-featuredimage'] });
 		const bare = Number(
 			await runWordPress(
@@ -40,7 +40,7 @@ describe('the listing form with settings of the site owner', () => {
 		await runWordPress(`wp_delete_post(${bare}, true);`);
 	});
 
-	it('keeps the input of a member whose login expired', async () => {
+	it('the listing form keeps the input of a member whose login expired', async () => {
 		await choose({ membersOnly: true });
 		const kept = await makeListing('Kept Inn', owner, {
 			categories: [hotels],

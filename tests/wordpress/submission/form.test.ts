@@ -20,8 +20,8 @@ beforeAll(async () => {
 	hotels = await termId('hotels');
 });
 
-describe('the listing form without JavaScript', () => {
-	it('accepts a guest’s listing, and says that it is pending review', async () => {
+describe('listing form without JavaScript', () => {
+	it('the listing form without JavaScript accepts a guest’s listing, and says that it is pending review', async () => {
 		const { page } = await visit('/submit/', WITHOUT_SCRIPT);
 		await page.fill('#lptitle', 'The “Test” Inn -- 2x4 [gallery]');
 		await page.selectOption('#inputCategory', String(hotels));
@@ -53,7 +53,7 @@ describe('the listing form without JavaScript', () => {
 		).toEqual({ Friday: { open: '', close: '' }, Monday: { open: '09:00', close: '17:30' } });
 	});
 
-	it('shows no data of a listing to visitors with a guessed URL', async () => {
+	it('the page after submitting shows no data of a listing to visitors with a guessed URL', async () => {
 		const listing = await makeListing('Secret Inn', owner, { status: 'pending' });
 		const path = `/submit/?gazetteer_sent=${listing}&gazetteer_as=new&gazetteer_key=${'0'.repeat(32)}`;
 		const { page } = await visit(path, WITHOUT_SCRIPT);
@@ -61,7 +61,7 @@ describe('the listing form without JavaScript', () => {
 		expect(await page.locator('body').innerText()).not.toContain('Secret Inn');
 	});
 
-	it('keeps the typed values after an error, and its error links focus the fields by keyboard', async () => {
+	it('the listing form keeps the typed values after an error, and its error links focus the fields by keyboard', async () => {
 		const { page } = await visit('/submit/', { ...WITHOUT_SCRIPT, width: 320 });
 		await leaveToServer(page);
 		await page.fill('#lptitle', 'The Inn [gallery] 2x4');
@@ -88,7 +88,7 @@ describe('the listing form without JavaScript', () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	});
 
-	it('shows the fields of the selected category, and the plan of the card that led here', async () => {
+	it('the listing form shows the fields of the selected category, and the plan whose card was clicked', async () => {
 		const plan = await planId('hotel-monthly');
 		const { page } = await visit(`/submit/?plan_id=${plan}&lp_pre_selected_cats=${hotels}`, {
 			...WITHOUT_SCRIPT,
@@ -106,7 +106,7 @@ describe('the listing form without JavaScript', () => {
 		expect(await page.locator('.gz-form-summary').count()).toBe(0);
 	});
 
-	it('contains no nonce and no request key in a page that may be cached', async () => {
+	it('the listing form contains no nonce and no request key in a page that may be cached', async () => {
 		const { page } = await visit('/submit/', WITHOUT_SCRIPT);
 		const value = (name: string) => page.locator(`[name="${name}"]`);
 		expect(await value('post_nonce_field').count()).toBe(0);
@@ -116,7 +116,7 @@ describe('the listing form without JavaScript', () => {
 		expect(await own.locator('[name="gazetteer_request"]').inputValue()).toMatch(/^[\w-]{36}$/);
 	});
 
-	it('stays on its page if a field has the name of a WordPress query variable', async () => {
+	it('the listing form stays on its page if a field has the name of a WordPress query variable', async () => {
 		const { page } = await visit('/submit/', WITHOUT_SCRIPT);
 		const answer = await page.request.post('/submit/', {
 			form: { gazetteer_listing_form: '1', gazetteer_listing: 'hotel-windsock' },
@@ -124,7 +124,7 @@ describe('the listing form without JavaScript', () => {
 		expect(await answer.text()).toContain('id="lp-submit-form"');
 	});
 
-	it('has no axe violations, initially and after an error', async () => {
+	it('the listing form without JavaScript has no axe violations, initially and after an error', async () => {
 		const { page } = await visit('/submit/', {
 			width: 390,
 			// Block the scripts of the plugin, because axe needs JavaScript in the page.
@@ -144,7 +144,7 @@ describe('the listing form without JavaScript', () => {
 		await isSound();
 	});
 
-	it('shows an error at a missing custom field, and keeps the typed values of the others', async () => {
+	it('the listing form shows an error at a missing custom field, and keeps the typed values of the others', async () => {
 		await runWordPress(`foreach (['size' => 'text', 'notes' => 'textarea'] as $slug => $type) {
 			wp_insert_post(['post_type' => 'gazetteer_field', 'post_status' => 'publish', 'post_name' => $slug, 'post_title' => ucfirst($slug), 'meta_input' => [
 				Gazetteer\\Listings\\Fields\\FieldMeta::SETTINGS => ['type' => $type, 'everywhere' => true, 'required' => $slug === 'size'],

@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 it.each(share(exchanges).map((one) => [one.says, one] as const))(
-	'the endpoint responds to %s',
+	'the submission endpoint responds to %s',
 	async (_says, { request, answer }) => {
 		const fields: Record<string, string> = {};
 		for (const [name, value] of Object.entries(request) as [string, string | string[]][]) {
@@ -63,8 +63,8 @@ it.each(share(exchanges).map((one) => [one.says, one] as const))(
 	},
 );
 
-describe('malformed input', () => {
-	it('gets JSON, without a PHP notice, and is not stored', async () => {
+describe('malformed input of a listing', () => {
+	it('malformed input gets JSON, without a PHP notice, and is not stored', async () => {
 		const long = 'x'.repeat(250_000);
 		const before = await remains();
 		const odd: Fields[] = [
@@ -105,7 +105,7 @@ describe('malformed input', () => {
 		expect(await remains()).toEqual(before);
 	});
 
-	it('is stored without control characters', async () => {
+	it('input is stored without control characters', async () => {
 		const fields = listing({ ...guest(), category: hotels });
 		const title = fields['postTitle'] as string;
 		const { answer } = await send({
@@ -117,7 +117,7 @@ describe('malformed input', () => {
 		expect(await kept(title)).toHaveLength(1);
 	});
 
-	it('with GET is refused', async () => {
+	it('a listing sent with GET is refused', async () => {
 		const response = await fetch(`${siteUrl()}${ADDRESS}&postTitle=x`);
 		expect([response.status, await response.json()]).toEqual([
 			405,
@@ -125,7 +125,7 @@ describe('malformed input', () => {
 		]);
 	});
 
-	it('with more fields than PHP accepts is refused', async () => {
+	it('a listing with more fields than PHP accepts is refused', async () => {
 		const body = new FormData();
 		for (let at = 0; at < 1200; at++) body.append(`f${at}`, '1');
 		const text = await (await fetch(siteUrl() + ADDRESS, { method: 'POST', body })).text();
@@ -136,7 +136,7 @@ describe('malformed input', () => {
 		});
 	});
 
-	it('with more files than PHP accepts is refused', async () => {
+	it('a listing with more files than PHP accepts is refused', async () => {
 		const body = new FormData();
 		for (let at = 0; at < 25; at++)
 			body.append(`listingfiles[${at}]`, new Blob(['x']), 'x.jpg');
@@ -149,7 +149,7 @@ describe('malformed input', () => {
 	});
 });
 
-it('a request above the size limit of the server gets an error, detected by its URL', async () => {
+it('a listing above the size limit of the server gets an error, detected by its URL', async () => {
 	const response = await fetch(siteUrl() + ADDRESS, {
 		method: 'POST',
 		body: new URLSearchParams({ postContent: 'x'.repeat(68_000_000) }),
@@ -179,8 +179,8 @@ it('a login from another site is refused', async () => {
 	);
 });
 
-describe('the rate limits', () => {
-	it('allow five listings per address in ten minutes', async () => {
+describe('rate limits of the submission', () => {
+	it('the rate limit allows five listings per IP address in ten minutes', async () => {
 		const answers = [];
 		for (let at = 0; at < 6; at++) {
 			const { status, answer } = await (async () => {
@@ -201,7 +201,7 @@ describe('the rate limits', () => {
 		]);
 	});
 
-	it('allow ten password attempts per account', async () => {
+	it('the rate limit allows ten password attempts per account', async () => {
 		const fields = listing({
 			category: hotels,
 			processLogin: 'yes',
@@ -225,7 +225,7 @@ describe('the rate limits', () => {
 		expect(answers[10]).toBe('Too many attempts. Please try again later.');
 	});
 
-	it('detect bots by honeypot and time, and skip both checks on pages without these fields', async () => {
+	it('bots are detected by honeypot and time, except on pages without these fields', async () => {
 		const token = await runWordPress(
 			'echo Gazetteer\\Submission\\Guard\\BotDetection::renderToken();',
 		);
@@ -238,7 +238,7 @@ describe('the rate limits', () => {
 	});
 });
 
-describe('behind a proxy that is not configured', () => {
+describe('submission behind a proxy that is not configured', () => {
 	const hidden = (at: number) => ({
 		headers: { 'x-forwarded-for': `203.0.113.${at}`, 'x-test-site-tries': '2' },
 	});
@@ -247,7 +247,7 @@ describe('behind a proxy that is not configured', () => {
 		msg: 'Too many attempts. Please try again later.',
 	};
 
-	it('the whole site has a limit of listings per minute', async () => {
+	it('behind an unknown proxy, the whole site has a limit of listings per minute', async () => {
 		const answers = [];
 		for (let at = 1; at <= 3; at++) {
 			answers.push(
@@ -262,7 +262,7 @@ describe('behind a proxy that is not configured', () => {
 		expect(other.answer.response).toBe('success');
 	});
 
-	it('the whole site has a limit of searches for similar listings', async () => {
+	it('behind an unknown proxy, the whole site has a limit of searches for similar listings', async () => {
 		await makeListing('Often Asked Inn', 1, { status: 'publish' });
 		const found = [];
 		for (let at = 1; at <= 3; at++) {
@@ -279,7 +279,7 @@ describe('behind a proxy that is not configured', () => {
 		expect(found).toEqual([1, 1, 0]);
 	});
 
-	it('a notice on the dashboard and the plugin’s screens says so until it is dismissed', async () => {
+	it('a notice on the dashboard and the plugin’s screens reports the unknown proxy until it is dismissed', async () => {
 		await runWordPress(
 			`(new WP_User(wp_create_user('names-proxies', ${php(PASSWORD)}, 'names-proxies@site.example')))->set_role('administrator');`,
 		);
@@ -306,8 +306,8 @@ describe('behind a proxy that is not configured', () => {
 	});
 });
 
-describe('the settings', () => {
-	it('can require guests to log in', async () => {
+describe('settings of the submission', () => {
+	it('the settings can require guests to log in', async () => {
 		await choose({ membersOnly: true });
 		const { answer } = await send(listing({ ...guest(), category: hotels }));
 		expect(answer).toMatchObject({
@@ -323,7 +323,7 @@ describe('the settings', () => {
 		expect((await send(inside)).answer.response).toBe('success');
 	});
 
-	it('can publish immediately, and the response links to the listing', async () => {
+	it('the settings can publish listings immediately, and the response links to the listing', async () => {
 		await choose({ publishesNew: true });
 		const fields = listing({ ...guest(), category: hotels });
 		const { answer } = await send(fields);
@@ -335,7 +335,7 @@ describe('the settings', () => {
 		expect((await fetch(answer.status as string)).status).toBe(200);
 	});
 
-	it('can make fields required', async () => {
+	it('the settings can make fields required', async () => {
 		await choose({
 			required: [
 				'location',
@@ -359,7 +359,7 @@ describe('the settings', () => {
 		]);
 	});
 
-	describe('with a bot check', () => {
+	describe('submission with a bot check', () => {
 		const keys = { siteKey: 'site', secret: 'secret' };
 		const says = (more: object = {}) =>
 			JSON.stringify({
@@ -375,7 +375,7 @@ describe('the settings', () => {
 			return [answer.response, (await kept(fields['postTitle']))[0]?.status];
 		};
 
-		it('listings with a good token are accepted, and listings without one are refused', async () => {
+		it('listings with a valid bot-check token are accepted, and listings without one are refused', async () => {
 			await choose({ ...keys, publishesNew: true });
 			expect(await check(says())).toEqual(['success', 'publish']);
 			expect(await check(says(), {})).toEqual(['failure', undefined]);
@@ -389,7 +389,7 @@ describe('the settings', () => {
 				expect(await check(says(wrong))).toEqual(['failure', undefined]);
 		});
 
-		it('listings are held for review or refused while the service does not respond', async () => {
+		it('listings are held for review or refused while the bot check does not respond', async () => {
 			await choose({ ...keys, publishesNew: true });
 			expect(await check('down')).toEqual(['success', 'pending']);
 			await choose({ ...keys, publishesNew: true, needsService: true });

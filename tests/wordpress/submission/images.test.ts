@@ -84,7 +84,7 @@ const withSegment = (marker: number, text: Buffer) =>
 
 const TYPE = expect.stringContaining('file type is not allowed');
 
-describe('a file that is not an image of the four types', () => {
+describe('file that is not an image of an accepted type', () => {
 	const rows: readonly (readonly [string, () => Blob])[] = [
 		['a script', () => blob('<?php echo 1;')],
 		[
@@ -101,14 +101,17 @@ describe('a file that is not an image of the four types', () => {
 		['a JPEG that was cut off', () => blob(jpeg.subarray(0, jpeg.length - 200))],
 		['the beginning of a PNG', () => blob(Buffer.from('89504e470d0a1a0a', 'hex'))],
 	];
-	it.each(rows)('is refused with an error at its field: %s', async (_says, image) => {
-		const before = await remains();
-		const { answer } = await send(withImage(image()));
-		expect(answer).toMatchObject({ response: 'fail', status: { listingfiles: TYPE } });
-		expect(await remains()).toEqual(before);
-	});
+	it.each(rows)(
+		'a file of another type is refused with an error at its field: %s',
+		async (_says, image) => {
+			const before = await remains();
+			const { answer } = await send(withImage(image()));
+			expect(answer).toMatchObject({ response: 'fail', status: { listingfiles: TYPE } });
+			expect(await remains()).toEqual(before);
+		},
+	);
 
-	it('is refused as a logo and a featured image too, and when it is empty', async () => {
+	it('a file of another type is refused as a logo and a featured image too, and when it is empty', async () => {
 		const { answer } = await send(
 			listing({
 				...guest(),
@@ -123,7 +126,7 @@ describe('a file that is not an image of the four types', () => {
 		});
 	});
 
-	it('is ignored if it is sent as text', async () => {
+	it('an image that is sent as text is ignored', async () => {
 		const fields = listing({
 			...guest(),
 			category: hotels,
@@ -139,12 +142,12 @@ describe('a file that is not an image of the four types', () => {
 	});
 });
 
-describe('an image that would need too much memory or time', () => {
+describe('image that would need too much memory or time', () => {
 	it.each([
 		['20,000 by 20,000 pixels', () => bomb(20_000, 20_000), /too many pixels/],
 		['10,000 frames', () => film(10_000), /too many pixels/],
 		['501 frames', () => film(501, 10), /animation is too long/],
-	])('is refused by its header: %s', async (_says, image, message) => {
+	])('an image that is too large is refused by its header: %s', async (_says, image, message) => {
 		const before = await remains();
 		const { answer } = await send(withImage(blob(image())));
 		expect(answer.status).toEqual({
@@ -191,8 +194,8 @@ it('an image is re-encoded, which removes hidden data and applies its orientatio
 	]);
 });
 
-describe('the limits of a gallery', () => {
-	it('come from the settings, not from the field imageCount', async () => {
+describe('limits of a gallery', () => {
+	it('the limits of a gallery come from the settings, not from the field imageCount', async () => {
 		await choose({ images: 2 });
 		const fields = listing({ ...guest(), category: hotels, imageCount: '1' });
 		const [one, two, three] = [blob(jpeg), blob(jpeg), blob(jpeg)];
@@ -211,7 +214,7 @@ describe('the limits of a gallery', () => {
 		).toBe('success');
 	});
 
-	it('include the total size in megabytes', async () => {
+	it('the limits of a gallery include the total size in megabytes', async () => {
 		await choose({ megabytes: 1 });
 		const large = blob(Buffer.concat([jpeg, Buffer.alloc(600_000)]));
 		const fields = listing({ ...guest(), category: hotels });

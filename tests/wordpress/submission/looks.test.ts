@@ -38,7 +38,7 @@ const looks = (page: Page, field: string) =>
 describe.each([
 	['the default block theme', wearBlockTheme],
 	['a PHP theme', wearClassicTheme],
-])('in %s', (_theme, wearIt) => {
+])('appearance of forms in %s', (_theme, wearIt) => {
 	beforeAll(wearIt);
 
 	it('a field of the contact form looks like a field of the listing form', async () => {

@@ -29,13 +29,13 @@ beforeAll(async () => {
 	hotels = await termId('hotels');
 });
 
-describe('the listing form of a site with thousands of locations', () => {
+describe('listing form of a site with thousands of locations', () => {
 	let last = 0;
 	beforeAll(async () => {
 		last = await plant('gazetteer_location', 'Village');
 	});
 
-	it('has a text field for the location instead of a list', async () => {
+	it('the listing form has a text field for the location instead of a list of thousands', async () => {
 		const { page } = await visitAs('ada', '/submit/', WITHOUT_SCRIPT);
 		expect(await page.locator('select#inputCity').count()).toBe(0);
 		await page.fill('#lptitle', 'Village Inn');
@@ -51,7 +51,7 @@ describe('the listing form of a site with thousands of locations', () => {
 		).toBe(String(last));
 	});
 
-	it('keeps the saved locations of a listing, and the owner can clear them', async () => {
+	it('the listing form keeps the saved locations of a listing, and the owner can clear them', async () => {
 		const listing = await makeListing('Settled Inn', owner, { categories: [hotels] });
 		const stored = () =>
 			runWordPress(
@@ -80,8 +80,8 @@ describe('the listing form of a site with thousands of locations', () => {
 	});
 });
 
-describe('the listing form of a site with thousands of categories', () => {
-	it('lists the upper levels, and the selected category with its ancestors', async () => {
+describe('listing form of a site with thousands of categories', () => {
+	it('the listing form lists the upper levels, and the selected category with its ancestors', async () => {
 		const last = await plant('gazetteer_category', 'Trade');
 		const listing = await makeListing('Rare Inn', owner, { categories: [last] });
 		const { page } = await visitAs('ada', `/submit/?lp_post=${listing}`, WITHOUT_SCRIPT);

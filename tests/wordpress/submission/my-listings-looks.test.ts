@@ -18,15 +18,15 @@ beforeAll(async () => {
 		$order = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Orders\\Orders::class)->purchase()->begin(Gazetteer\\Plugin::get(Gazetteer\\Plans\\Domain\\PlanRepository::class)->find($plan), ${plain}, ${owner}, time());`);
 });
 
-describe('My listings', () => {
-	it('shows the first gallery photo of a listing without a featured image', async () => {
+describe('appearance of My listings', () => {
+	it('My listings shows the first gallery photo of a listing without a featured image', async () => {
 		const { page } = await visitAs('looks', '/my-listings/');
 		const image = page.locator('.gz-own', { hasText: 'Gallery Inn' }).locator('img');
 		await image.waitFor({ state: 'visible' });
 		expect((await image.boundingBox())!.width).toBeGreaterThanOrEqual(60);
 	});
 
-	it('shows the initials of a listing without photos', async () => {
+	it('My listings shows the initials of a listing without photos', async () => {
 		const { page } = await visitAs('looks', '/my-listings/');
 		const frame = page.locator('.gz-own', { hasText: 'Plain Inn' }).locator('.gz-own-frame');
 		expect(await frame.innerText()).toBe('PI');
@@ -36,31 +36,46 @@ describe('My listings', () => {
 		expect(ground).toContain('gradient');
 	});
 
-	it.each([320, 390, 1280])('shows every column of an order at %i pixels', async (width) => {
-		const { page } = await visitAs('looks', '/my-listings/', { width });
-		const cells = page.locator('.gz-own-orders tbody :is(th, td)');
-		expect(await cells.count()).toBe(5);
-		for (const cell of await cells.all()) {
-			const box = (await cell.boundingBox())!;
-			expect(box.width).toBeGreaterThan(0);
-			expect(box.x).toBeGreaterThanOrEqual(0);
-			expect(box.x + box.width).toBeLessThanOrEqual(width);
-		}
-		const table = page.locator('.gz-own-table');
-		expect(
-			await table.evaluate((one) => one.scrollWidth - one.clientWidth),
-		).toBeLessThanOrEqual(0);
-		expect(await page.getByText('$10', { exact: true }).isVisible()).toBe(true);
-		// If the table headers are hidden, each value has its own label.
-		const labels = await cells.evaluateAll((all) =>
-			all.map((cell) => getComputedStyle(cell, '::before').content),
+	it.each([320, 390, 1280])(
+		'My listings shows every column of an order at %i pixels',
+		async (width) => {
+			const { page } = await visitAs('looks', '/my-listings/', { width });
+			const cells = page.locator('.gz-own-orders tbody :is(th, td)');
+			expect(await cells.count()).toBe(5);
+			for (const cell of await cells.all()) {
+				const box = (await cell.boundingBox())!;
+				expect(box.width).toBeGreaterThan(0);
+				expect(box.x).toBeGreaterThanOrEqual(0);
+				expect(box.x + box.width).toBeLessThanOrEqual(width);
+			}
+			const table = page.locator('.gz-own-table');
+			expect(
+				await table.evaluate((one) => one.scrollWidth - one.clientWidth),
+			).toBeLessThanOrEqual(0);
+			expect(await page.getByText('$10', { exact: true }).isVisible()).toBe(true);
+			// If the table headers are hidden, each value has its own label.
+			const labels = await cells.evaluateAll((all) =>
+				all.map((cell) => getComputedStyle(cell, '::before').content),
+			);
+			expect(labels.filter((label) => /Plan|Price/.test(label))).toHaveLength(
+				width < 600 ? 2 : 0,
+			);
+		},
+	);
+
+	it('My listings shows how to pay an order below its status, not below the label, at 390 pixels', async () => {
+		const { page } = await visitAs('looks', '/my-listings/', { width: 390 });
+		const cell = page.locator('.gz-own-orders td', { has: page.locator('details') });
+		const label = await cell.evaluate((one) =>
+			parseFloat(getComputedStyle(one).gridTemplateColumns),
 		);
-		expect(labels.filter((label) => /Plan|Price/.test(label))).toHaveLength(
-			width < 600 ? 2 : 0,
-		);
+		const box = (await cell.boundingBox())!;
+		const pay = (await cell.locator('details').boundingBox())!;
+		expect(pay.x).toBeGreaterThanOrEqual(box.x + label);
+		expect(pay.width).toBeGreaterThan(150);
 	});
 
-	it('shows “Delete” with a lighter font than “Edit”', async () => {
+	it('My listings shows “Delete” with a lighter font than “Edit”', async () => {
 		const { page } = await visitAs('looks', '/my-listings/');
 		const row = page.locator('.gz-own', { hasText: 'Plain Inn' });
 		const weight = (name: RegExp) =>

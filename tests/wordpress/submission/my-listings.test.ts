@@ -18,8 +18,8 @@ beforeAll(async () => {
 	await makeOwner('eve');
 });
 
-describe('the page My listings', () => {
-	it('asks a guest to log in, and then shows the list', async () => {
+describe('page My listings', () => {
+	it('My listings asks a guest to log in, and then shows the list', async () => {
 		const { page } = await visit('/my-listings/', { width: 390 });
 		expect(await page.locator('.gz-login').innerText()).toContain('Please log in');
 		expect(await axe(page, '.gz-my-listings')).toEqual([]);
@@ -32,7 +32,7 @@ describe('the page My listings', () => {
 		await page.waitForURL(/\/submit\//);
 	});
 
-	it('shows the status of each listing to its author only', async () => {
+	it('My listings shows the status of each listing to its author only', async () => {
 		const plan = await planId('standard-yearly');
 		await makeListing('Blue Door', owner, { status: 'publish' });
 		await makeListing('Green Gate', owner, { status: 'pending' });
@@ -53,7 +53,7 @@ describe('the page My listings', () => {
 		expect(await other.locator('.gz-own').count()).toBe(0);
 	});
 
-	it('deletes a listing after a confirmation, by keyboard', async () => {
+	it('My listings deletes a listing after a confirmation, by keyboard', async () => {
 		const listing = await makeListing('Gone Inn', owner, { status: 'publish' });
 		const { page } = await visitAs('ada', '/my-listings/');
 		await page.getByRole('link', { name: /^Delete.*Gone Inn/ }).press('Enter');
@@ -66,7 +66,7 @@ describe('the page My listings', () => {
 		expect(await status(listing)).toBe('trash');
 	});
 
-	it('deletes no listings of other users, and none without a nonce', async () => {
+	it('My listings deletes no listings of other users, and none without a nonce', async () => {
 		const listing = await makeListing('Safe Inn', owner, { status: 'publish' });
 		const { page } = await visitAs('eve', `/my-listings/?gazetteer_delete=${listing}`);
 		expect(await page.locator('.gz-own-delete').count()).toBe(0);
@@ -89,7 +89,7 @@ describe('the page My listings', () => {
 		expect(await status(listing)).toBe('publish');
 	});
 
-	it('renews an expired listing once', async () => {
+	it('My listings renews an expired listing once', async () => {
 		const plan = await planId('standard-yearly');
 		await makeListing('Late Inn', owner, { status: 'expired', plan });
 		const before = await orders();
@@ -103,7 +103,7 @@ describe('the page My listings', () => {
 		expect(await axe(page, '.gz-my-listings')).toEqual([]);
 	});
 
-	it('offers no edit form for a listing that the form cannot save', async () => {
+	it('My listings offers no edit form for a listing that the form cannot save', async () => {
 		const [hidden, later] = [
 			await makeListing('Hidden Inn', owner, { status: 'private' }),
 			await makeListing('Later Inn', owner, { status: 'future', published: 4_000_000_000 }),
@@ -120,7 +120,7 @@ describe('the page My listings', () => {
 		}
 	});
 
-	it('renews a listing once for its owner, even if an editor requests it', async () => {
+	it('My listings renews a listing once for its owner, even if an editor requests it', async () => {
 		const plan = await planId('standard-yearly');
 		const listing = await makeListing('Aided Inn', owner, { status: 'expired', plan });
 		const editor = await makeOwner('ed');

@@ -6,8 +6,8 @@ beforeAll(async () => {
 	hotels = await category();
 });
 
-describe('a guest’s listing', () => {
-	it('is stored with every field, five images and an account, and is pending', async () => {
+describe('new listing of a guest', () => {
+	it('a guest’s listing is stored with every field, five images and an account, and is pending', async () => {
 		const fields = listing({
 			...guest(),
 			'category[]': hotels,
@@ -55,7 +55,7 @@ describe('a guest’s listing', () => {
 			status: 'pending',
 			author: answer.newuser,
 			categories: [Number(hotels)],
-			// Text that becomes a block only after a comment is removed stays text.
+			// Removing the inner comment must not turn the remaining text into a block.
 			content:
 				'<p>By the <b>water</b> [gallery]&lt;!-- wp:html --&gt;</p>&lt;!-- /wp:html --&gt;',
 			slug: expect.stringMatching(/^harbour-inn-/),
@@ -100,7 +100,7 @@ describe('a guest’s listing', () => {
 		expect(roles).toBe('subscriber');
 	});
 
-	it('gets all errors at once, and is not stored', async () => {
+	it('an invalid listing of a guest gets all errors at once, and is not stored', async () => {
 		const { answer } = await send({
 			postTitle: '  ',
 			postContent: '<p>&nbsp;</p>',
@@ -118,7 +118,7 @@ describe('a guest’s listing', () => {
 		});
 	});
 
-	it('accepts a category as one value or a list, by id, slug or name', async () => {
+	it('a new listing accepts a category as one value or a list, by id, slug or name', async () => {
 		for (const sent of [
 			{ category: hotels },
 			{ category: 'hotels' },
@@ -130,7 +130,7 @@ describe('a guest’s listing', () => {
 		}
 	});
 
-	it('gets the same error for a taken email address and a taken user name', async () => {
+	it('a guest’s listing gets the same error for a taken email address and a taken user name', async () => {
 		await member('taken-name');
 		const texts = await Promise.all(
 			[{ email: 'taken-name@member.example' }, { ...guest(), customUname: 'taken-name' }].map(
@@ -148,7 +148,7 @@ describe('a guest’s listing', () => {
 		).toHaveProperty('customUname');
 	});
 
-	it('belongs to the user who logs in with it, and starts a session', async () => {
+	it('a listing belongs to the user who logs in with it, and starts a session', async () => {
 		const { id } = await member('comes-back');
 		const fields = listing({
 			category: hotels,
@@ -171,8 +171,8 @@ describe('a guest’s listing', () => {
 	});
 });
 
-describe('a member’s listing', () => {
-	it('needs no email address, and at most 38 queries', async () => {
+describe('new listing of a member', () => {
+	it('a member’s listing needs no email address, and at most 38 queries', async () => {
 		const { id, cookie, create } = await member('owner-one');
 		await send(listing({ category: hotels, post_nonce_field: create }), {
 			cookie,
@@ -186,7 +186,7 @@ describe('a member’s listing', () => {
 		expect(queries).toBeLessThanOrEqual(38);
 	});
 
-	it('is refused from another site, and gets a new nonce if its nonce expired', async () => {
+	it('a member’s listing is refused from another site, and gets a new nonce if its nonce expired', async () => {
 		const { cookie } = await member('owner-one');
 		const foreign = await send(listing({ category: hotels }), {
 			cookie,

@@ -27,11 +27,11 @@ async function submit(fields: object, cookie = ''): Promise<number> {
 }
 
 describe('“Claim this listing”', () => {
-	it('is not offered on a listing that a guest submitted with a new account', async () => {
+	it('“Claim this listing” is not offered on a listing that a guest submitted with a new account', async () => {
 		expect(await offersClaim(await submit(guest()))).toBe(false);
 	});
 
-	it('is not offered on a listing that a member submitted', async () => {
+	it('“Claim this listing” is not offered on a listing that a member submitted', async () => {
 		const owner = await member('claim-member');
 		const id = await submit({ post_nonce_field: owner.create }, owner.cookie);
 		expect(await offersClaim(id)).toBe(false);
@@ -39,13 +39,13 @@ describe('“Claim this listing”', () => {
 		expect(await page.locator('.gz-claim').innerText()).toContain('can no longer be claimed');
 	});
 
-	it('is offered on a listing that an editor submitted for others', async () => {
+	it('“Claim this listing” is offered on a listing that an editor submitted for others', async () => {
 		const editor = await member('claim-editor', 'editor');
 		const id = await submit({ post_nonce_field: editor.create }, editor.cookie);
 		expect(await offersClaim(id)).toBe(true);
 	});
 
-	it('is offered on an unpaid listing, and not on one that its author paid for', async () => {
+	it('“Claim this listing” is offered on an unpaid listing, and not on one that its author paid for', async () => {
 		const author = await makeOwner('claim-author');
 		const id = await makeListing('Paid Inn', author, { status: 'publish' });
 		expect(await offersClaim(id)).toBe(true);
@@ -57,21 +57,21 @@ describe('“Claim this listing”', () => {
 		expect(await offersClaim(id)).toBe(false);
 	});
 
-	it('is offered again after the listing is assigned to another account', async () => {
+	it('“Claim this listing” is offered again after the listing is assigned to another account', async () => {
 		const id = await submit(guest());
 		await runWordPress(`wp_update_post(['ID' => ${id}, 'post_author' => 1]);`);
 		expect(await offersClaim(id)).toBe(true);
 	});
 });
 
-describe('an owner who logs in', () => {
+describe('owner who logs in', () => {
 	const logIn = async (page: Page, name: string) => {
 		await page.locator('#user_login').fill(name);
 		await page.locator('#user_pass').fill(PASSWORD);
 		await page.locator('#wp-submit').click();
 	};
 
-	it('gets to My listings after setting the password of a new account', async () => {
+	it('an owner is redirected to My listings after setting the password of a new account', async () => {
 		const sink = await openSmtpSink();
 		const account = guest();
 		try {
@@ -96,7 +96,7 @@ describe('an owner who logs in', () => {
 		expect(await page.locator('.gz-own').count()).toBe(1);
 	});
 
-	it('gets to the page in redirect_to, if there is one', async () => {
+	it('an owner who logs in is redirected to the page in redirect_to, if there is one', async () => {
 		const owner = await makeOwner('asks-for-page');
 		await makeListing('Asked Inn', owner);
 		const { page } = await visit(
@@ -109,7 +109,7 @@ describe('an owner who logs in', () => {
 	it.each([
 		['a member without listings', 'subscriber', false, 'wp-admin/profile.php'],
 		['an author with a listing', 'author', true, 'wp-admin/'],
-	])('is not %s, who is redirected as by WordPress', async (_who, role, has, where) => {
+	])('the redirect to My listings does not apply to %s', async (_who, role, has, where) => {
 		const name = `lands-as-${role}`;
 		const id = await makeOwner(name);
 		await runWordPress(`(new WP_User(${id}))->set_role(${php(role)});`);

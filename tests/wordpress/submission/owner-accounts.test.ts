@@ -43,8 +43,8 @@ const got = async (path: string) => {
 	};
 };
 
-describe('the account of a guest', () => {
-	it('has random names that reveal neither the email address nor each other', async () => {
+describe('account of a guest', () => {
+	it('the account of a guest has random names that reveal neither the email address nor each other', async () => {
 		const { id } = await submitted({ email: `anna.miller.${randomUUID()}@visitor.example` });
 		const names = await namesOf(id);
 		expect(names.login).toMatch(NEUTRAL);
@@ -53,7 +53,7 @@ describe('the account of a guest', () => {
 		expect(names.slug).not.toBe(names.login);
 	});
 
-	it('keeps the user name that the visitor typed', async () => {
+	it('the account of a guest keeps the user name that the visitor typed', async () => {
 		const { id } = await submitted({
 			...guest(),
 			customUname: 'Harbour Bernd',
@@ -66,7 +66,7 @@ describe('the account of a guest', () => {
 		});
 	});
 
-	it('does not show an email address that the visitor typed as user name', async () => {
+	it('the account of a guest does not show an email address that the visitor typed as user name', async () => {
 		const { id } = await submitted({
 			email: 'clara@visitor.example',
 			customUname: 'clara@visitor.example',
@@ -76,7 +76,7 @@ describe('the account of a guest', () => {
 		expect(Object.values(shown)).toEqual(Array(3).fill(expect.stringMatching(NEUTRAL)));
 	});
 
-	it('can log in with the email address, and the mail says so', async () => {
+	it('a guest with a new account can log in with the email address, and the mail says so', async () => {
 		const email = `dora-${randomUUID().slice(0, 8)}@visitor.example`;
 		const { id, listing: of } = await submitted({ email });
 		const mail = await told<string>(
@@ -101,7 +101,7 @@ describe('the account of a guest', () => {
 	});
 });
 
-describe('an account that only owns listings', () => {
+describe('account that only owns listings', () => {
 	let [owner, own] = [0, 0];
 	let names: Names;
 	let writer = 0;
@@ -121,7 +121,7 @@ describe('an account that only owns listings', () => {
 		expect(names.slug).toBe('emils-own-name');
 	});
 
-	it('is not listed in the REST API, unlike an author', async () => {
+	it('a listing owner’s account is not listed in the REST API, unlike an author', async () => {
 		const all = JSON.parse((await users('&per_page=100')).text) as { id: number }[];
 		const ids = all.map(({ id }) => id);
 		expect(ids).not.toContain(owner);
@@ -140,7 +140,7 @@ describe('an account that only owns listings', () => {
 		expect((await got(`/index.php?rest_route=/wp/v2/users/${writer}`)).status).toBe(200);
 	});
 
-	it('is visible to users who can list users', async () => {
+	it('a listing owner’s account is visible to users who can list users', async () => {
 		expect(
 			await told(
 				`(static function () {
@@ -152,7 +152,7 @@ describe('an account that only owns listings', () => {
 		).toEqual([200, names.slug]);
 	});
 
-	it('has no author archive at any URL', async () => {
+	it('a listing owner’s account has no author archive at any URL', async () => {
 		for (const path of [
 			`/?author=${owner}`,
 			`/author/${names.slug}/`,
@@ -168,13 +168,13 @@ describe('an account that only owns listings', () => {
 		expect((await got('/author/writes-posts/')).status).toBe(200);
 	});
 
-	it('is not in the sitemap', async () => {
+	it('a listing owner’s account is not in the sitemap', async () => {
 		const { status, text } = await got('/wp-sitemap-users-1.xml');
 		expect([status, text.includes('/author/writes-posts')]).toEqual([200, true]);
 		expect(text).not.toContain(names.slug);
 	});
 
-	it('is not named in oEmbed, feeds or its listing', async () => {
+	it('a listing owner’s account is not named in oEmbed, feeds or its listing', async () => {
 		const link = await told<string>(`get_permalink(${own})`);
 		const embed = await got(
 			`/index.php?rest_route=/oembed/1.0/embed&url=${encodeURIComponent(link)}`,
@@ -192,7 +192,7 @@ describe('an account that only owns listings', () => {
 		for (const { text } of [feed, atom, page, embed]) expect(text).not.toContain(names.slug);
 	});
 
-	it('is hidden before its listing is public, and visible if another plugin enables it', async () => {
+	it('a listing owner’s account is hidden before its listing is public, and visible if another plugin enables that', async () => {
 		const { id } = await submitted(guest());
 		expect((await got(`/?author=${id}`)).status).toBe(404);
 		const hides = `Gazetteer\\Listings\\OwnerPrivacy::hides(${id})`;
@@ -221,7 +221,7 @@ describe('user names that earlier versions derived from email addresses', () => 
 			`delete_option(${STEP}::OPTION); ${STEP}::plan(); while (wp_next_scheduled(${STEP}::HOOK)) { wp_clear_scheduled_hook(${STEP}::HOOK); do_action(${STEP}::HOOK); }`,
 		);
 
-	it('are replaced once, while the login stays', async () => {
+	it('user names derived from email addresses are replaced once, while the login stays', async () => {
 		const [plain, numbered, claimant, typed, named, editor, stranger] = [
 			await made('gustav.gans', 'gustav.gans@visitor.example'),
 			await made('gustav.gans-48213', 'gustav.gans@other.example'),

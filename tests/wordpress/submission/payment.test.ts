@@ -47,7 +47,7 @@ const text = (raw: string) =>
 			).toString('utf8')
 		: raw;
 
-/** Waits, because mails are sent after the response. */
+/** Waits for the expected value, because mails are sent after the response. */
 const eventually = async (ask: () => number, wanted: number) => {
 	const end = Date.now() + 20_000;
 	while (ask() !== wanted && Date.now() < end) {
@@ -70,8 +70,8 @@ const submit = async () => {
 	return { account, answer, made, mails, number };
 };
 
-describe('a listing with a paid plan, on a site that takes no payments online', () => {
-	it('gets a response with plan, price, order number and payment instructions', async () => {
+describe('listing with a paid plan, on a site that takes no payments online', () => {
+	it('the response to a paid listing contains plan, price, order number and payment instructions', async () => {
 		const { answer, number } = await submit();
 		expect(answer.response).toBe('success');
 		expect(answer.msg).toContain('It will be published when we receive your payment.');
@@ -80,7 +80,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		expect(answer.msg).not.toContain('review');
 	});
 
-	it('has plan, price, order number and payment instructions in its mails to sender and site owner', async () => {
+	it('the mails about a paid listing contain plan, price, order number and payment instructions', async () => {
 		const { account, mails, number } = await submit();
 		const toSender = mails.find(
 			({ to, text: said }) =>
@@ -96,7 +96,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		expect(toSite.text).toContain('page=gazetteer-orders');
 	});
 
-	it('shows payment instructions on the thank-you page without JavaScript, and does not mention a review', async () => {
+	it('the thank-you page without JavaScript shows payment instructions, and does not mention a review', async () => {
 		const { page } = await visit(`/submit/?plan_id=${site.plans['paid one']}`, {
 			javascript: false,
 			width: 390,
@@ -117,7 +117,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		expect(said).toMatch(/IBAN XX12 3456\.\s*\n\s*Reference: G-\d{5}/);
 	});
 
-	it('has payment instructions in My listings, with the listing and the order', async () => {
+	it('My listings shows payment instructions with the listing and the order', async () => {
 		const owner = await makeOwner('payer');
 		const id = await makeListing('Unpaid Inn', owner, {
 			status: 'pending',
@@ -139,7 +139,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	});
 
-	it('sends payment instructions to owner and site when it is renewed', async () => {
+	it('the renewal of a paid listing sends payment instructions to owner and site', async () => {
 		const owner = await makeOwner('renewer');
 		await makeListing('Renewed Inn', owner, {
 			status: 'expired',
@@ -165,7 +165,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		expect(mails[1]!.said).toContain('has ordered a renewal of “Renewed Inn”');
 	});
 
-	it('tells its sender that payment details follow, and the admin that they are missing', async () => {
+	it('without payment instructions, the sender reads that payment details follow, and the admin that they are missing', async () => {
 		await choose({ instructions: '' });
 		const { answer, mails } = await submit();
 		expect(answer.msg).toContain('We will contact you with the payment details.');

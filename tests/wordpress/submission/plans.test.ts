@@ -62,8 +62,8 @@ const orders = async (id: number) =>
 	) as unknown[];
 const plan = (name: string) => `${site.plans[name]}`;
 
-describe('a plan', () => {
-	it('with a price creates a pending order and a pending listing', async () => {
+describe('plan of a submitted listing', () => {
+	it('a plan with a price creates a pending order and a pending listing', async () => {
 		await choose({ publishesNew: true });
 		const { answer, made } = await asOwner({ plan_id: plan('paid') });
 		expect(answer).toMatchObject({
@@ -90,7 +90,7 @@ describe('a plan', () => {
 		]);
 	});
 
-	it('that is free is stored with the listing, and limits its images', async () => {
+	it('a free plan is stored with the listing, and limits its images', async () => {
 		await choose({ publishesNew: true });
 		const image = await picture('png', 20, 20);
 		const tooMany = await asOwner({
@@ -106,7 +106,7 @@ describe('a plan', () => {
 		expect(made).toMatchObject({ status: 'publish', details: { Plan_id: plan('free') } });
 	});
 
-	it('with room for two listings accepts two', async () => {
+	it('a plan for two listings accepts two', async () => {
 		for (const response of ['success', 'success', 'fail']) {
 			const before = await remains();
 			const { answer } = await asOwner({ plan_id: plan('two for nothing') });
@@ -120,7 +120,7 @@ describe('a plan', () => {
 		}
 	});
 
-	it('that is sent as a list is refused, and does not count as no plan', async () => {
+	it('a plan that is sent as a list is refused, and does not count as no plan', async () => {
 		const before = await remains();
 		const { answer } = await asOwner({ 'plan_id[]': plan('paid') });
 		expect(answer).toMatchObject({
@@ -134,13 +134,13 @@ describe('a plan', () => {
 		['is no longer offered', 'gone', 'no longer available'],
 		['is only for claims', 'claim', 'no longer available'],
 		['is for other categories', 'for boats', 'not for the chosen category'],
-	])('that %s is refused', async (_says, name, words) => {
+	])('a plan that %s is refused', async (_says, name, words) => {
 		const { answer, made } = await asOwner({ plan_id: plan(name) });
 		expect(answer.status).toEqual({ plan_id: expect.stringContaining(words) });
 		expect(made).toBeUndefined();
 	});
 
-	it('cannot be a post of another type, and cannot be omitted if the site requires one', async () => {
+	it('a plan cannot be a post of another type, and cannot be omitted if the site requires one', async () => {
 		expect((await asOwner({ plan_id: '1' })).answer.status).toHaveProperty('plan_id');
 		expect((await asOwner({})).answer.response).toBe('success');
 		await choose({ needsPlan: true });
@@ -150,7 +150,7 @@ describe('a plan', () => {
 			});
 	});
 
-	it('of an edited listing cannot be changed by the request', async () => {
+	it('the plan of an edited listing cannot be changed by the request', async () => {
 		const { made } = await asOwner({ plan_id: plan('free') });
 		const edits = {
 			lp_post: `${made!.id}`,
@@ -171,7 +171,7 @@ describe('a plan', () => {
 	});
 });
 
-describe('the mails of a new listing', () => {
+describe('mails of a new listing', () => {
 	let sink: SmtpSink;
 	beforeAll(async () => {
 		sink = await openSmtpSink();
@@ -182,7 +182,7 @@ describe('the mails of a new listing', () => {
 		await sink.close();
 	});
 
-	it('go to its owner, with a link to set a password, and to the site owner', async () => {
+	it('the mails of a new listing go to its owner, with a link to set a password, and to the site owner', async () => {
 		const account = guest();
 		const fields = listing({ ...account, category: hotels, location: 'Atlantis' });
 		expect((await send(fields)).answer.response).toBe('success');
@@ -199,7 +199,7 @@ describe('the mails of a new listing', () => {
 		expect(made![1]).toMatch(/wp-login\.php\?action=rp&key=\w+&login=/);
 	});
 
-	it('wait in the queue with the error when they fail, and the cron event sends them', async () => {
+	it('failed mails of a new listing wait in the queue with the error, and the cron event sends them', async () => {
 		sink.refuse(true);
 		const fields = listing({ ...guest(), category: hotels });
 		expect((await send(fields)).answer.response).toBe('success');
@@ -223,7 +223,7 @@ describe('the mails of a new listing', () => {
 		expect(sent).toEqual(rows('sent', '2'));
 	});
 
-	it('that a request of an earlier version left as a cron event of their own are sent', async () => {
+	it('mails that an earlier version left in a cron event are sent', async () => {
 		const fields = listing({ ...guest(), category: hotels });
 		await send(fields);
 		const [made] = await kept(fields['postTitle']);

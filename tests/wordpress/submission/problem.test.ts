@@ -25,12 +25,12 @@ const choose = (problem: string) =>
 		`$kept = (array) get_option('gazetteer', []); $kept['submission'] = ['problem' => base64_decode('${Buffer.from(problem).toString('base64')}')] + (array) ($kept['submission'] ?? []); update_option('gazetteer', $kept);`,
 	);
 
-describe('the error summary of the listing form', () => {
-	it('is the default sentence', async () => {
+describe('error summary of the listing form', () => {
+	it('the error summary of the listing form is the default sentence', async () => {
 		expect(await said()).toEqual([USUAL, USUAL, USUAL]);
 	});
 
-	it('is the text of the setting, which stays when the settings are saved', async () => {
+	it('the error summary of the listing form is the text of the setting, which stays when the settings are saved', async () => {
 		await choose(CHOSEN);
 		expect(await said()).toEqual([CHOSEN, CHOSEN, CHOSEN]);
 		const { page } = await visit(
@@ -46,7 +46,7 @@ describe('the error summary of the listing form', () => {
 		expect(await said()).toEqual([CHOSEN, CHOSEN, CHOSEN]);
 	});
 
-	it('is the default again after the setting is emptied', async () => {
+	it('the error summary of the listing form is the default again after the setting is emptied', async () => {
 		await choose('');
 		expect(await said()).toEqual([USUAL, USUAL, USUAL]);
 	});

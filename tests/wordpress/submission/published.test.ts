@@ -111,9 +111,9 @@ const WAYS: Record<string, (id: number) => Promise<unknown>> = {
 	'a command': (id) => command(status(id, 'publish')),
 };
 
-describe('a listing that is published', () => {
+describe('mail about a published listing', () => {
 	it.each(Object.entries(WAYS))(
-		'by %s sends one mail to its sender, and none when it is published again',
+		'publishing a listing by %s sends one mail to its sender, and none when it is published again',
 		async (_name, publish) => {
 			const { id, email } = await submit();
 			await publish(id);
@@ -128,7 +128,7 @@ describe('a listing that is published', () => {
 		},
 	);
 
-	it('by accepting its order sends one mail to its sender', async () => {
+	it('publishing a listing by accepting its order sends one mail to its sender', async () => {
 		const { id, email } = await submit({ plan_id: `${site.plans['paid']}` });
 		await admin.goto(
 			`${siteUrl()}/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-orders`,
@@ -141,7 +141,7 @@ describe('a listing that is published', () => {
 		expect(await runWordPress(`echo get_post_status(${id});`)).toBe('publish');
 	});
 
-	it('by two simultaneous requests sends one mail', async () => {
+	it('publishing a listing by two simultaneous requests sends one mail', async () => {
 		const { id, email } = await submit();
 		const moment = Date.now() / 1000 + 2;
 		const code = `usleep(max(0, (int) ((${moment} - microtime(true)) * 1e6))); wp_publish_post(${id});`;
@@ -150,7 +150,7 @@ describe('a listing that is published', () => {
 		expect(mailsTo(email)).toHaveLength(1);
 	});
 
-	it('on submission sends no second mail, and an import sends none', async () => {
+	it('publishing a listing on submission sends no second mail, and an import sends none', async () => {
 		await runWordPress(
 			`update_option('gazetteer', ['submission' => ['publishesNew' => true]] + (array) get_option('gazetteer', []));`,
 		);

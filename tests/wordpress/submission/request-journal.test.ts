@@ -2,8 +2,8 @@ import { runWordPress } from '../../browser/site.ts';
 
 jest.setTimeout(60_000);
 
-describe('the cleanup of recorded requests', () => {
-	it('deletes all expired records, and reads at most 500 per query', async () => {
+describe('cleanup of recorded requests', () => {
+	it('the cleanup of recorded requests deletes all expired records, and reads at most 500 per query', async () => {
 		const [reads, old, young] = JSON.parse(
 			await runWordPress(`
 				global $wpdb;

@@ -89,8 +89,8 @@ const mail = (which: string, id: number) =>
 	);
 const section = (page: Page, field: string) => page.locator(`[data-field="${field}"]`);
 
-describe('a reviewed change of a public listing', () => {
-	it('is shown to its owner, while visitors see the old version', async () => {
+describe('reviewed change of a public listing', () => {
+	it('a change under review is shown to its owner, while visitors see the old version', async () => {
 		const { id, found, edits, first, second } = await made();
 		const { answer } = await send(edits, as);
 		expect(answer).toMatchObject({
@@ -180,7 +180,7 @@ describe('a reviewed change of a public listing', () => {
 		expect(await waitingImages(id)).toEqual([]);
 	});
 
-	it('is declined once, with a reason, and its images are deleted', async () => {
+	it('a change under review is declined once, with a reason, and its images are deleted', async () => {
 		const { id, found, edits } = await made();
 		await send(edits, as);
 		const { page: desk } = await visitAs('the-editor', `${SCREEN}&listing=${id}`);
@@ -227,7 +227,7 @@ describe('a reviewed change of a public listing', () => {
 		expect(await page.locator('.gazetteer-review').count()).toBe(0);
 	});
 
-	it('is not created without a difference, and is rolled back completely on an error', async () => {
+	it('a change for review is not created without a difference, and is rolled back completely on an error', async () => {
 		const { id, edits, first, second } = await made();
 		const { 'listImg_remove[]': _, 'listingfiles[0]': __, ...bare } = edits;
 		const same = {
@@ -267,7 +267,7 @@ describe('a reviewed change of a public listing', () => {
 	});
 });
 
-describe('the pending change of a listing with a new owner', () => {
+describe('pending change of a listing with a new owner', () => {
 	let heir: Awaited<ReturnType<typeof member>>;
 	beforeAll(async () => {
 		heir = await member('heir');
@@ -277,7 +277,7 @@ describe('the pending change of a listing with a new owner', () => {
 			`[(int) get_post(${id})->post_author, get_post_meta(${id}, '_gazetteer_waiting_edit'), get_post_meta(${id}, '_gazetteer_declined_edit')]`,
 		);
 
-	it('is deleted with its images when a claim of the listing is approved', async () => {
+	it('a pending change is deleted with its images when a claim of the listing is approved', async () => {
 		const { id, edits } = await made();
 		await send(edits, as);
 		expect(await waitingImages(id)).toHaveLength(1);
@@ -294,7 +294,7 @@ describe('the pending change of a listing with a new owner', () => {
 		expect(await page.inputValue('#inputPhone')).toBe('1');
 	});
 
-	it('stays if the approval of a claim fails', async () => {
+	it('a pending change stays if the approval of a claim fails', async () => {
 		const { id, edits } = await made();
 		await send(edits, as);
 		const thrown = await told(
@@ -316,7 +316,7 @@ describe('the pending change of a listing with a new owner', () => {
 		expect(await waitingImages(id)).toHaveLength(1);
 	});
 
-	it('is deleted when an editor selects another author', async () => {
+	it('a pending change is deleted when an editor selects another author', async () => {
 		const { id, edits } = await made();
 		await send(edits, as);
 		await runWordPress(`wp_update_post(['ID' => ${id}, 'post_author' => ${heir.id}]);`);
@@ -327,7 +327,7 @@ describe('the pending change of a listing with a new owner', () => {
 		expect(await waitingImages(id)).toEqual([]);
 	});
 
-	it('is neither shown nor published if the author was changed directly in the database', async () => {
+	it('a pending change is neither shown nor published if the author was changed directly in the database', async () => {
 		const { id, edits } = await made();
 		await send(edits, as);
 		const { page: desk } = await visitAs('the-editor', `${SCREEN}&listing=${id}`);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 const locks = `"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_submission\\_%' ORDER BY option_id DESC LIMIT 1"`;
 
-describe('a repeated request', () => {
-	it('among two hundred simultaneous ones with the same key creates one listing, one account and one response', async () => {
+describe('repeated submission of a listing', () => {
+	it('two hundred simultaneous requests with the same key create one listing, one account and one response', async () => {
 		const fields = listing({
 			...guest(),
 			category: hotels,
@@ -30,12 +30,12 @@ describe('a repeated request', () => {
 		const after = await remains();
 		expect(await kept(fields['postTitle'])).toHaveLength(1);
 		expect(after['users']! - before['users']!).toBe(1);
-		// One listing and one image.
+		// The two new posts are one listing and one image.
 		expect(after['posts']! - before['posts']!).toBe(2);
 		expect(after['waiting']).toBe(before['waiting']);
 	});
 
-	it('without a key is recognized by its fields and its sender', async () => {
+	it('a repeated request without a key is recognized by its fields and its sender', async () => {
 		const fields = listing({ ...guest(), category: hotels });
 		const together = await Promise.all(Array.from({ length: 5 }, () => send(fields)));
 		const answers = together.filter(({ status }) => status !== 409);
@@ -47,7 +47,7 @@ describe('a repeated request', () => {
 		expect(await kept(fields['postTitle'])).toHaveLength(2);
 	});
 
-	it('with the same key and different fields is refused', async () => {
+	it('a request with the same key and different fields is refused', async () => {
 		const fields = listing({ ...guest(), category: hotels, gazetteer_request: randomUUID() });
 		expect((await send(fields)).answer.response).toBe('success');
 		const { answer } = await send({ ...fields, postContent: '<p>Another text.</p>' });
@@ -59,7 +59,7 @@ describe('a repeated request', () => {
 		expect(await kept(fields['postTitle'])).toHaveLength(1);
 	});
 
-	it('continues after the first one was killed before its listing was visible', async () => {
+	it('a repeated request continues after the first one was killed before its listing was visible', async () => {
 		const fields = listing({ ...guest(), category: hotels, gazetteer_request: randomUUID() });
 		const { answer: first } = await send(fields);
 		// Simulate a killed process: no response recorded, and the listing hidden.
@@ -79,7 +79,7 @@ describe('a repeated request', () => {
 		expect((await kept(fields['postTitle']))[0]).toMatchObject({ status: 'pending' });
 	});
 
-	it('gets the response of the first one, which was killed after it saved the listing', async () => {
+	it('a repeated request gets the response of the first one, which was killed after it saved the listing', async () => {
 		const fields = listing({ ...guest(), category: hotels, gazetteer_request: randomUUID() });
 		const { answer: first } = await send(fields);
 		await runWordPress(`
@@ -130,7 +130,7 @@ it('the data of a killed request is deleted a day later, and nothing else', asyn
 	expect(await remains()).toEqual(before);
 });
 
-describe('a request whose first attempt is still running', () => {
+describe('submission whose first request is still running', () => {
 	const AGAIN = { headers: { 'x-gazetteer-asks-again': '1' } };
 	const UNDER_WAY = {
 		status: 409,
@@ -169,7 +169,7 @@ describe('a request whose first attempt is still running', () => {
 		return { fields, answer, finish };
 	}
 
-	it('gets a 409 if the client can retry, and then the response', async () => {
+	it('a repeated request gets a 409 if the client can retry, and then the response', async () => {
 		const { fields, answer, finish } = await held();
 		expect(await send(fields, AGAIN)).toMatchObject(UNDER_WAY);
 		expect(await waiting()).toBe(0);
@@ -177,7 +177,7 @@ describe('a request whose first attempt is still running', () => {
 		expect((await send(fields, AGAIN)).answer).toEqual(answer);
 	});
 
-	it('waits for the same response otherwise, and a third process does not wait', async () => {
+	it('a repeated request waits for the same response if the client cannot retry, and a third process does not wait', async () => {
 		const { fields, answer, finish } = await held();
 		// Start them one after the other. An idle worker of PHP's built-in server may accept two requests and answer
 		// the second only after the first. A waiting worker accepts none.
@@ -193,7 +193,7 @@ describe('a request whose first attempt is still running', () => {
 		expect(await waiting()).toBe(0);
 	});
 
-	it('can wait if the processes that waited were killed', async () => {
+	it('a repeated request can wait if the processes that waited were killed', async () => {
 		const { fields, answer, finish } = await held();
 		const key = `substr(hash('sha256', substr(hash('sha256', "key\n${String(fields['gazetteer_request'])}"), 0)), 0, 32)`;
 		await runWordPress(

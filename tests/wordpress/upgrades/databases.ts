@@ -26,7 +26,7 @@ const mariadb: Database = {
 	run: async (code) => (await (site ??= open())).run(code),
 };
 
-/** The databases for upgrade tests: that of the test site, and MariaDB. */
+/** The databases for upgrade tests: the database of the test site, and MariaDB. */
 export const databases = (): readonly Database[] => share([sqlite, mariadb]);
 
 export const closeDatabases = async (): Promise<void> => {

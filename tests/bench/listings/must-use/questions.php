@@ -2,8 +2,7 @@
 
 /**
  * Plugin Name: Questions of the bench
- *
- * A must-use plugin: answers admin-ajax with how long one question took, within the request that anybody would make.
+ * A must-use plugin: admin-ajax.php returns how long one query took inside of a normal request.
  */
 
 declare(strict_types=1);
@@ -27,8 +26,8 @@ if (isset($_GET['explain'])) {
     define('SAVEQUERIES', true);
 }
 if (isset($_GET['told'])) {
-    // AJAX responses of the plugin contain no measurements. The plugin drops or flushes this buffer just before the
-    // end.
+    // AJAX responses of the plugin contain no measurements, so add them when the plugin flushes
+    // this output buffer just before the end.
     ob_start(static function (string $answer): string {
         headers_sent() || header('X-Bench: ' . json_encode(BenchQuestions::whole()));
 
@@ -105,7 +104,8 @@ final class BenchQuestions
                     $made = $listing;
                 });
                 $answer = $action->answer($sent);
-                // The search index is written at the end of the request.
+                // The plugin writes the search index at the end of the request, in the `shutdown`
+                // action.
                 do_action('shutdown');
 
                 return $made > 0 ? $made : throw new RuntimeException((string) json_encode($answer));

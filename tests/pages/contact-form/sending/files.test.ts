@@ -26,7 +26,7 @@ const file = (name: string, bytes: number) => ({
 const openFiles = (feedback: object = answer('mail_sent')) =>
 	openContact('files', { replies: { schema: RULES, feedback } });
 
-it('a file is sent with its name and content, and an empty file input as an empty part', async () => {
+it('a contact form sends a file with its name and content, and an empty file input as an empty part', async () => {
 	const { form, server } = await openFiles();
 	await form.locator('[name="your-picture"]').setInputFiles(file('gull.png', 1500));
 	await send(form);
@@ -48,7 +48,7 @@ it.each([
 	await tipOf(form, 'your-picture').waitFor({ state: 'detached' });
 });
 
-it('removing a file removes its error', async () => {
+it('removing a file removes its error from the contact form', async () => {
 	const { form } = await openContact('files', {
 		replies: {
 			schema: {
@@ -90,7 +90,7 @@ it('the progress bar moves during the upload, and disappears with the response',
 	await bar.waitFor({ state: 'detached' }).catch(() => bar.waitFor({ state: 'hidden' }));
 });
 
-it('a form without a selected file shows no progress bar', async () => {
+it('a contact form without a selected file shows no progress bar', async () => {
 	const answered = held(answer('mail_failed'));
 	const { form } = await openFiles(answered.reply);
 	await send(form);

@@ -20,8 +20,8 @@ const one = <T>(items: readonly T[]): T => {
 	return items[0]!;
 };
 
-describe('the request to the server', () => {
-	it('has the same format as that of the older plugin, without a nonce', async () => {
+describe('request of a contact form', () => {
+	it('the request of a contact form has the same format as in the older plugin, without a nonce', async () => {
 		const { form, server } = await openContact('plain');
 		await fillIn(form, { ...GOOD, 'your-message': 'Two lines\nof it' });
 		await send(form);
@@ -58,7 +58,7 @@ describe('the request to the server', () => {
 		]);
 	});
 
-	it('works with a REST address in the query string', async () => {
+	it('the request of a contact form works with a REST address in the query string', async () => {
 		const { form, server } = await openContact('older');
 		await fillIn(form, GOOD);
 		await send(form);
@@ -69,7 +69,7 @@ describe('the request to the server', () => {
 		);
 	});
 
-	it('includes the hash of the previous response', async () => {
+	it('the request of a contact form includes the hash of the previous response', async () => {
 		const { form, server } = await openContact('plain', {
 			replies: { feedback: [answer('mail_failed'), answer('mail_sent')] },
 		});
@@ -82,7 +82,7 @@ describe('the request to the server', () => {
 		expect(hash).toBe(answer('mail_failed').posted_data_hash);
 	});
 
-	it('includes the clicked button and fields that other scripts add late', async () => {
+	it('the request of a contact form includes the clicked button and fields that other scripts add late', async () => {
 		const { form, server, page } = await openContact('plain', {
 			replies: { feedback: refusal() },
 		});
@@ -114,7 +114,7 @@ describe('the request to the server', () => {
 		expect(fields.get('appended')).toBe('late');
 	});
 
-	it('includes every field of a long form and leaves out disabled fields', async () => {
+	it('the request of a long contact form includes every field except disabled fields', async () => {
 		const { form, server } = await openContact('every-field', {
 			replies: { schema: { rules: [] }, feedback: answer('mail_failed') },
 		});
@@ -140,7 +140,7 @@ describe('the request to the server', () => {
 	});
 });
 
-describe('one submission is one request', () => {
+describe('one request per submission of a contact form', () => {
 	const impatient = {
 		'a triple click': async (form: Parameters<typeof send>[0]) => {
 			await submitButton(form).click({ clickCount: 3 });
@@ -161,23 +161,26 @@ describe('one submission is one request', () => {
 			}),
 	};
 
-	it.each(Object.entries(impatient))('and %s sends one', async (_says, act) => {
-		const answered = held(answer('mail_sent'));
-		const { form, server, page, course } = await openContact('plain', {
-			replies: { feedback: answered.reply },
-		});
-		await fillIn(form, GOOD);
-		await act(form);
-		await inStatus(form, 'submitting');
-		await rest(page);
-		answered.release();
-		await inStatus(form, 'sent');
-		await rest(page);
-		expect(server.of('feedback')).toHaveLength(1);
-		expect((await course()).filter((it) => it === 'beforesubmit')).toHaveLength(1);
-	});
+	it.each(Object.entries(impatient))(
+		'the submission by %s sends one request',
+		async (_says, act) => {
+			const answered = held(answer('mail_sent'));
+			const { form, server, page, course } = await openContact('plain', {
+				replies: { feedback: answered.reply },
+			});
+			await fillIn(form, GOOD);
+			await act(form);
+			await inStatus(form, 'submitting');
+			await rest(page);
+			answered.release();
+			await inStatus(form, 'sent');
+			await rest(page);
+			expect(server.of('feedback')).toHaveLength(1);
+			expect((await course()).filter((it) => it === 'beforesubmit')).toHaveLength(1);
+		},
+	);
 
-	it('and the next submission sends its own', async () => {
+	it('the next submission of a contact form sends its own request', async () => {
 		const { form, server } = await openContact('plain', {
 			replies: { feedback: [answer('mail_failed'), answer('mail_sent')] },
 		});
@@ -190,8 +193,8 @@ describe('one submission is one request', () => {
 	});
 });
 
-describe('a page that blocks submission', () => {
-	it('clears the messages and keeps the status submitting, without a request', async () => {
+describe('page that blocks the submission of a contact form', () => {
+	it('a blocked submission clears the messages and keeps the status submitting, without a request', async () => {
 		const { form, server, page } = await openContact('blocked');
 		await fillIn(form, GOOD);
 		await send(form);
@@ -201,7 +204,7 @@ describe('a page that blocks submission', () => {
 		expect((await saidBy(form)).output).toEqual([]);
 	});
 
-	it('can be blocked by a script later', async () => {
+	it('a script that loads later can block the submission', async () => {
 		const { form, server, page } = await openContact('plain');
 		await page.evaluate(() => {
 			(window as unknown as { wpcf7: { blocked: boolean } }).wpcf7.blocked = true;

@@ -23,9 +23,9 @@ const OUTCOMES: readonly [Answered, string][] = [
 	['payment_required', 'payment-required'],
 ];
 
-describe('a response', () => {
+describe('response to a contact form', () => {
 	it.each(OUTCOMES)(
-		'“%s” sets the status “%s” and shows its message in the output and for screen readers',
+		'the response “%s” sets the status “%s” and shows its message in the output and for screen readers',
 		async (word, status) => {
 			const { form } = await openContact('plain', { replies: { feedback: answer(word) } });
 			await fillIn(form, GOOD);
@@ -41,7 +41,7 @@ describe('a response', () => {
 	);
 
 	it.each(['payment_later', 'my_own_state', '  spaced out  ', 'état', 'sent', 'init'])(
-		'with the unknown status “%s” sets a custom status',
+		'a response with the unknown status “%s” sets a custom status',
 		async (word) => {
 			const { form } = await openContact('plain', { replies: { feedback: answer(word) } });
 			await fillIn(form, GOOD);
@@ -52,9 +52,9 @@ describe('a response', () => {
 	);
 });
 
-describe('the text of the visitor', () => {
+describe('the visitor’s text in a contact form', () => {
 	it.each(OUTCOMES.filter(([word]) => word !== 'mail_sent'))(
-		'stays in the form after “%s”',
+		'the visitor’s text stays in the form after “%s”',
 		async (word, status) => {
 			const { form } = await openContact('plain', { replies: { feedback: answer(word) } });
 			await fillIn(form, { ...GOOD, 'your-message': 'All of it.' });
@@ -64,7 +64,7 @@ describe('the text of the visitor', () => {
 		},
 	);
 
-	it('is cleared after a successful send, and the initial values return', async () => {
+	it('the visitor’s text is cleared after a successful send, and the initial values return', async () => {
 		const { form } = await openContact('interface', { replies: { schema: { rules: [] } } });
 		await form.locator('[name="at-length"]').fill('Something else');
 		await send(form);
@@ -73,8 +73,8 @@ describe('the text of the visitor', () => {
 	});
 });
 
-describe('a new submission', () => {
-	it('clears the messages of the previous one', async () => {
+describe('new submission of a contact form', () => {
+	it('a new submission clears the messages of the previous one', async () => {
 		const second = held(answer('mail_sent'));
 		const { form } = await openContact('plain', {
 			replies: {
@@ -100,7 +100,7 @@ describe('a new submission', () => {
 		await inStatus(form, 'sent');
 	});
 
-	it('shows one spinner beside the button', async () => {
+	it('a new submission shows one spinner beside the button', async () => {
 		const answered = held(answer('mail_sent'));
 		const { form } = await openContact('plain', { replies: { feedback: answered.reply } });
 		const spinner = form.locator('.has-spinner + .wpcf7-spinner');
@@ -116,8 +116,8 @@ describe('a new submission', () => {
 	});
 });
 
-describe('parts of the form that are disabled in a status', () => {
-	it('are inert in that status, and active in the next', async () => {
+describe('parts of a contact form that are disabled in a status', () => {
+	it('parts that are disabled in a status are inert in that status, and active in the next', async () => {
 		const answered = held(answer('validation_failed'));
 		const { form } = await openContact('areas', {
 			replies: { feedback: [answered.reply, answer('spam')] },

@@ -16,7 +16,7 @@ import { rest } from '../../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
-/** Expects the form as before the submission (text, button, status), with the message visible. */
+/** Expects the same form as before the submission (text, button, status), with the message visible. */
 async function isAsBefore({ form, page, course }: Contact, sentence: string) {
 	await says(form, sentence);
 	await inStatus(form, 'init');
@@ -41,7 +41,7 @@ const tryWith = async (feedback: Reply) => {
 
 const JSON_OF_SENT = JSON.stringify(answer('mail_sent'));
 
-describe('an invalid response', () => {
+describe('invalid response to a contact form', () => {
 	it.each<[string, Reply]>([
 		[
 			'400',
@@ -52,27 +52,30 @@ describe('an invalid response', () => {
 		['413', html(413)],
 		['415', raw(415, '{"code":"wpcf7_unsupported_media_type"}')],
 		['500 with a page', html(500)],
-		['502 without a word', raw(502)],
+		['502 with an empty body', raw(502)],
 		['503', html(503)],
-		['WordPress without its database', raw(500, DEAD_REST)],
-		['the same with 200', raw(200, DEAD_AJAX)],
-		['a page with 200', html(200)],
-		['nothing with 200', raw(200)],
-		['half a text', raw(200, JSON_OF_SENT.slice(0, -20))],
-		['notices before the text', raw(200, `<b>Warning</b>: something${JSON_OF_SENT}`)],
-		['a word', raw(200, '"sent"')],
-		['a number', raw(200, '0')],
+		['the database error page of WordPress', raw(500, DEAD_REST)],
+		['the database error page of WordPress with status 200', raw(200, DEAD_AJAX)],
+		['an HTML page with status 200', html(200)],
+		['an empty body with status 200', raw(200)],
+		['truncated JSON', raw(200, JSON_OF_SENT.slice(0, -20))],
+		['PHP notices before the JSON', raw(200, `<b>Warning</b>: something${JSON_OF_SENT}`)],
+		['a JSON string', raw(200, '"sent"')],
+		['a JSON number', raw(200, '0')],
 		['null', raw(200, 'null')],
-		['a list', raw(200, '[]')],
-	])('(%s) leaves the form unchanged and shows an error', async (_says, reply) => {
-		const contact = await tryWith(reply);
-		await isAsBefore(contact, MESSAGE.invalidJson);
-		expect(
-			contact.errors.filter((text) => !/^(\d{3} http|Failed to load)/.test(text)),
-		).toHaveLength(1);
-	});
+		['a JSON list', raw(200, '[]')],
+	])(
+		'an invalid response (%s) leaves the form unchanged and shows an error',
+		async (_says, reply) => {
+			const contact = await tryWith(reply);
+			await isAsBefore(contact, MESSAGE.invalidJson);
+			expect(
+				contact.errors.filter((text) => !/^(\d{3} http|Failed to load)/.test(text)),
+			).toHaveLength(1);
+		},
+	);
 
-	it('from a login page behind a redirect counts as invalid', async () => {
+	it('a response from a login page behind a redirect counts as invalid', async () => {
 		const { form } = await openContact('plain', {
 			before: (page) =>
 				page.route('**/feedback', (route) =>
@@ -85,7 +88,7 @@ describe('an invalid response', () => {
 		await inStatus(form, 'init');
 	});
 
-	it('with status 204 shows that no response came', async () => {
+	it('a response with status 204 shows that no response came', async () => {
 		const { form, errors } = await tryWith(raw(204));
 		await says(form, TEXT.contactUnanswered);
 		await inStatus(form, 'init');
@@ -95,8 +98,8 @@ describe('an invalid response', () => {
 	});
 });
 
-describe('a missing response', () => {
-	it('while offline restores the form, keeps the text, and the next submission succeeds', async () => {
+describe('missing response to a contact form', () => {
+	it('a submission while offline restores the form, keeps the text, and the next submission succeeds', async () => {
 		const contact = await openContact('plain');
 		const { form, context, page, server } = contact;
 		await fillIn(form, GOOD);
@@ -116,7 +119,7 @@ describe('a missing response', () => {
 		expect(server.of('feedback')).toHaveLength(1);
 	});
 
-	it('shows the offline message even if the connection was lost before the first touch', async () => {
+	it('the form shows the offline message even if the connection was lost before the first touch', async () => {
 		const { form, context, page } = await openContact('plain', {
 			before: async (fresh) => {
 				await fresh.clock.install();
@@ -133,13 +136,13 @@ describe('a missing response', () => {
 	});
 
 	it.each<[string, Reply]>([
-		['cut off while it was coming', broken],
-		['cut off before it began', (response) => void response.destroy()],
-	])('(%s) restores the form', async (_says, reply) => {
+		['the connection ended during the response', broken],
+		['the connection ended before the response', (response) => void response.destroy()],
+	])('a lost response (%s) restores the form', async (_says, reply) => {
 		await isAsBefore(await tryWith(reply), MESSAGE.offline);
 	});
 
-	it('for one minute cancels the submission, and not earlier', async () => {
+	it('a response that is missing for one minute cancels the submission, and not earlier', async () => {
 		const contact = await openContact('plain', {
 			replies: { feedback: silence },
 			before: (page) => page.clock.install(),
@@ -156,21 +159,21 @@ describe('a missing response', () => {
 	});
 });
 
-describe('an unusual response', () => {
-	it('with a byte order mark is parsed', async () => {
-		// Two marks, since the browser removes the first one.
+describe('unusual response to a contact form', () => {
+	it('a response with a byte order mark is parsed', async () => {
+		// Send two byte order marks, because the browser removes the first one.
 		const { form } = await tryWith(raw(200, `\uFEFF\uFEFF${JSON_OF_SENT}`));
 		await inStatus(form, 'sent');
 	});
 
 	it.each<[string, object]>([
 		['no message', { message: undefined }],
-		['a number for a message', { message: 7 }],
-		['an object for the refused fields', { invalid_fields: { field: 'your-name' } }],
+		['a number as its message', { message: 7 }],
+		['an object as the refused fields', { invalid_fields: { field: 'your-name' } }],
 		['refused fields without a name', { invalid_fields: [null, 3, {}, { field: 4 }] }],
-		['a list for the captcha', { captcha: ['x'], quiz: 'y' }],
+		['a list as the captcha', { captcha: ['x'], quiz: 'y' }],
 		['nulls', { invalid_fields: null, captcha: null, quiz: { 'your-quiz': null } }],
-	])('with %s is accepted', async (_says, extra) => {
+	])('a response with %s is accepted', async (_says, extra) => {
 		const { form, errors, page } = await tryWith(answer('mail_failed', extra));
 		await inStatus(form, 'failed');
 		await rest(page);
@@ -178,15 +181,15 @@ describe('an unusual response', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('whose status is not a string counts as invalid', async () => {
+	it('a response whose status is not a string counts as invalid', async () => {
 		const { form } = await tryWith({ status: 5, message: 'hm' });
 		await says(form, 'hm').catch(() => says(form, MESSAGE.invalidJson));
 		expect(await form.getAttribute('data-status')).toMatch(/^(init|custom-5)$/);
 	});
 });
 
-describe('a server that answers 429', () => {
-	it('gets no request for as long as its Retry-After says, and one after that', async () => {
+describe('server that answers with status 429', () => {
+	it('a server that answers 429 gets no request until its Retry-After time is over, and then one', async () => {
 		const busy = raw(429, '{"code":"too_many_requests","message":"x"}', {
 			'retry-after': '30',
 		});
@@ -213,12 +216,12 @@ describe('a server that answers 429', () => {
 	});
 });
 
-describe('rules that fail to load', () => {
+describe('contact form rules that fail to load', () => {
 	it.each<[string, Reply]>([
 		['500', html(500)],
 		['no rules', raw(200, '{"rules":"none"}')],
 		['null', raw(200, 'null')],
-	])('(%s) do not prevent a submission', async (_says, schema) => {
+	])('rules that fail to load (%s) do not prevent a submission', async (_says, schema) => {
 		const { form } = await openContact('plain', { replies: { schema } });
 		await fillIn(form, GOOD);
 		await send(form);

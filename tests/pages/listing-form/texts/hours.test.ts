@@ -3,7 +3,7 @@ import { openForm, overflow } from '../../../browser/listing-form/form.ts';
 
 jest.setTimeout(60_000);
 
-it.each([1280, 320])('the section fills in the days from text, in %d pixels', async (width) => {
+it.each([1280, 320])('the opening hours are filled in from a text, in %d pixels', async (width) => {
 	const { page, errors, sent } = await openForm('listing-own.html', { width });
 	await page.locator('summary', { hasText: 'Opening hours' }).click();
 	const line = page.getByLabel('Enter hours as text');

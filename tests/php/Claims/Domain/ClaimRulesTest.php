@@ -23,12 +23,12 @@ final class ClaimRulesTest
     {
         $who = [
             'a guest may claim a public listing' => [[], 0, true],
-            'a member may claim a listing of somebody else' => [[], 8, true],
-            'nobody claims what is theirs' => [[], 7, false],
-            'nobody claims a listing whose owner has claimed it' => [['details' => ['claimed_section' => 'claimed']], 8, false],
-            'a listing that says it is not claimed can be' => [['details' => ['claimed_section' => 'not_claimed']], 8, true],
-            'nobody claims a listing that is not public' => [['status' => 'pending'], 8, false],
-            'nobody claims a listing that has run out' => [['status' => 'expired'], 0, false],
+            'a member may claim a listing of another user' => [[], 8, true],
+            'a member may not claim an own listing' => [[], 7, false],
+            'a member may not claim a listing that is already claimed' => [['details' => ['claimed_section' => 'claimed']], 8, false],
+            'a listing marked as not claimed can be claimed' => [['details' => ['claimed_section' => 'not_claimed']], 8, true],
+            'a listing that is not public cannot be claimed' => [['status' => 'pending'], 8, false],
+            'an expired listing cannot be claimed' => [['status' => 'expired'], 0, false],
         ];
         foreach ($who as $says => [$more, $user, $may]) {
             yield $says => static fn () => Check::same($may, ClaimRules::mayClaim(self::listing($more), $user));
@@ -44,11 +44,11 @@ final class ClaimRulesTest
             new Plan(7, 'Two for nothing', isPackage: true, listings: 2, for: PlanFor::Claim),
             new Plan(8, 'Ten', price: 9.0, isPackage: true, listings: 10, for: PlanFor::Claim),
         ];
-        yield 'offers the plans that are not for new listings alone, of the listing’s categories' => static fn () => Check::same(
+        yield 'a claim offers plans for claims in the listing’s categories, and no plans for new listings only' => static fn () => Check::same(
             [1, 3, 4, 6, 8],
             array_map(static fn (Plan $plan): int => $plan->id, ClaimRules::plansFor(self::listing(['categories' => [20, 21]]), $plans)),
         );
-        yield 'asks for no plan where none says that claims are sold by it' => static fn () => Check::same([], ClaimRules::plansFor(self::listing([]), [$plans[0], $plans[1]]));
+        yield 'a claim requires no plan if no plan is for claims' => static fn () => Check::same([], ClaimRules::plansFor(self::listing([]), [$plans[0], $plans[1]]));
         yield from $this->approval();
     }
 
@@ -58,17 +58,17 @@ final class ClaimRulesTest
         $claim = self::claim(ClaimState::Open);
         $listing = new Listing(5, 'Inn', author: 7);
         $faults = [
-            'lets an open claim of a listing that is there be approved' => [$claim, $listing, true, null, null],
-            'knows a claim that was deleted' => [null, $listing, true, null, DecisionFault::NoClaim],
-            'approves nothing twice' => [self::claim(ClaimState::Approved), $listing, true, null, DecisionFault::Decided],
-            'approves nothing that was declined' => [self::claim(ClaimState::Declined), $listing, true, null, DecisionFault::Decided],
-            'knows a listing that was deleted meanwhile' => [$claim, null, true, null, DecisionFault::ListingGone],
-            'knows a listing that is in the trash' => [$claim, new Listing(5, 'Inn', status: 'trash'), true, null, DecisionFault::ListingGone],
-            'knows a listing that somebody has claimed meanwhile' => [$claim, new Listing(5, 'Inn', details: ['claimed_section' => 'claimed']), true, null, DecisionFault::ListingClaimed],
-            'knows that the claimant’s account was deleted' => [$claim, $listing, false, null, DecisionFault::AccountGone],
-            'waits for what is not paid' => [$claim, $listing, true, self::order(OrderState::Waiting), DecisionFault::OrderWaits],
-            'goes on once it is paid' => [$claim, $listing, true, self::order(OrderState::Paid), null],
-            'goes on without what was refused' => [$claim, $listing, true, self::order(OrderState::Refused), null],
+            'an open claim of an existing listing can be approved' => [$claim, $listing, true, null, null],
+            'a deleted claim cannot be approved' => [null, $listing, true, null, DecisionFault::NoClaim],
+            'an approved claim cannot be approved again' => [self::claim(ClaimState::Approved), $listing, true, null, DecisionFault::Decided],
+            'a declined claim cannot be approved' => [self::claim(ClaimState::Declined), $listing, true, null, DecisionFault::Decided],
+            'a claim of a deleted listing cannot be approved' => [$claim, null, true, null, DecisionFault::ListingGone],
+            'a claim of a listing in the trash cannot be approved' => [$claim, new Listing(5, 'Inn', status: 'trash'), true, null, DecisionFault::ListingGone],
+            'a claim of a listing that was claimed meanwhile cannot be approved' => [$claim, new Listing(5, 'Inn', details: ['claimed_section' => 'claimed']), true, null, DecisionFault::ListingClaimed],
+            'a claim of a deleted account cannot be approved' => [$claim, $listing, false, null, DecisionFault::AccountGone],
+            'a claim with an unpaid order cannot be approved yet' => [$claim, $listing, true, self::order(OrderState::Waiting), DecisionFault::OrderWaits],
+            'a claim with a paid order can be approved' => [$claim, $listing, true, self::order(OrderState::Paid), null],
+            'a claim with a refused order can be approved' => [$claim, $listing, true, self::order(OrderState::Refused), null],
         ];
         foreach ($faults as $says => [$one, $of, $hasAccount, $order, $fault]) {
             yield $says => static fn () => Check::same($fault, ClaimRules::approvalFault($one, $of, $hasAccount, $order));
@@ -77,11 +77,11 @@ final class ClaimRulesTest
         $paid = new Plan(3, 'Paid', price: 9.0);
         $free = new Plan(4, 'Free');
         $plans = [
-            'brings a plan that is paid' => [$paid, self::order(OrderState::Paid), $paid],
-            'brings no plan that was refused' => [$paid, self::order(OrderState::Refused), null],
-            'brings no plan with a price that nobody ordered' => [$paid, null, null],
-            'brings a plan that costs nothing' => [$free, null, $free],
-            'brings none where none was chosen, or it is gone' => [null, null, null],
+            'an approval assigns a paid plan' => [$paid, self::order(OrderState::Paid), $paid],
+            'an approval does not assign a plan whose order was refused' => [$paid, self::order(OrderState::Refused), null],
+            'an approval does not assign a plan with a price but no order' => [$paid, null, null],
+            'an approval assigns a free plan' => [$free, null, $free],
+            'an approval assigns no plan if none was chosen or the plan was deleted' => [null, null, null],
         ];
         foreach ($plans as $says => [$plan, $order, $got]) {
             yield $says => static fn () => Check::same($got, ClaimRules::approvedPlan($plan, $order));

@@ -18,19 +18,19 @@ final class SentClaimTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'reads what somebody says, lines and all' => static fn () => Check::same(
+        yield 'the form reads texts with line breaks' => static fn () => Check::same(
             ['Ada', "I own it.\nSee the register.", '', '', null, []],
             array_values(get_object_vars(SentClaim::read(new Input(self::WHOLE), []))),
         );
         $plans = [new Plan(3, 'Three'), new Plan(4, 'Four')];
         $faults = [
-            'asks for a name and for words' => [['gazetteer_claim_name' => ' ', 'gazetteer_claim_words' => "\n"], [], ['gazetteer_claim_name' => Fault::Missing, 'gazetteer_claim_words' => Fault::Missing]],
-            'asks for an email address that is one' => [['gazetteer_claim_email' => 'x'] + self::WHOLE, [], ['gazetteer_claim_email' => Fault::NoEmail]],
-            'says what is too long' => [['gazetteer_claim_words' => str_repeat('x', 20_001)] + self::WHOLE, [], ['gazetteer_claim_words' => Fault::TooLong]],
-            'asks for a plan where there are any' => [self::WHOLE, $plans, ['gazetteer_claim_plan' => Fault::NoPlan]],
-            'takes a plan that is on offer' => [['gazetteer_claim_plan' => '4'] + self::WHOLE, $plans, []],
-            'refuses a plan that is not' => [['gazetteer_claim_plan' => '5'] + self::WHOLE, $plans, ['gazetteer_claim_plan' => Fault::PlanGone]],
-            'refuses a plan where there are none' => [['gazetteer_claim_plan' => '5'] + self::WHOLE, [], ['gazetteer_claim_plan' => Fault::PlanGone]],
+            'the form requires a name and a proof' => [['gazetteer_claim_name' => ' ', 'gazetteer_claim_words' => "\n"], [], ['gazetteer_claim_name' => Fault::Missing, 'gazetteer_claim_words' => Fault::Missing]],
+            'the form requires a valid email address' => [['gazetteer_claim_email' => 'x'] + self::WHOLE, [], ['gazetteer_claim_email' => Fault::NoEmail]],
+            'the form reports texts that are too long' => [['gazetteer_claim_words' => str_repeat('x', 20_001)] + self::WHOLE, [], ['gazetteer_claim_words' => Fault::TooLong]],
+            'the form requires a plan if plans are offered' => [self::WHOLE, $plans, ['gazetteer_claim_plan' => Fault::NoPlan]],
+            'the form accepts an offered plan' => [['gazetteer_claim_plan' => '4'] + self::WHOLE, $plans, []],
+            'the form refuses a plan that is not offered' => [['gazetteer_claim_plan' => '5'] + self::WHOLE, $plans, ['gazetteer_claim_plan' => Fault::PlanGone]],
+            'the form refuses a plan if no plans are offered' => [['gazetteer_claim_plan' => '5'] + self::WHOLE, [], ['gazetteer_claim_plan' => Fault::PlanGone]],
         ];
         foreach ($faults as $says => [$sent, $offered, $found]) {
             yield $says => static fn () => Check::same($found, SentClaim::read(new Input($sent), $offered)->faults);

@@ -12,7 +12,6 @@ use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../../stubs/translations.php';
 
-/** What a form has of a field, whenever it was made. */
 final class FieldReaderTest
 {
     /** @return iterable<string, Closure> */
@@ -25,7 +24,7 @@ final class FieldReaderTest
                 FieldReader::read(FieldTypes::inForms('hidden'), ['name' => 'one', 'source' => $source])->inMail,
             );
         }
-        yield 'has such a number in the mail where the form’s maker says so' => static fn () => Check::same(
+        yield 'a technical number is in the mail if the form’s author enabled that' => static fn () => Check::same(
             true,
             FieldReader::read(FieldTypes::inForms('hidden'), ['name' => 'one', 'source' => PlanCard::PLAN, 'inMail' => true])->inMail,
         );

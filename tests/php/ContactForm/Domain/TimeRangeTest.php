@@ -6,7 +6,6 @@ namespace Gazetteer\Tests\ContactForm\Domain;
 
 use Closure;
 use Gazetteer\ContactForm\Domain\FieldChecks;
-use Gazetteer\ContactForm\Domain\Submission\FileCheck;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Fields\FieldTypes;
@@ -20,14 +19,14 @@ final class TimeRangeTest
         'a time between its limits' => ['09:00', '17:00', '12:30', null],
         'the first minute' => ['09:00', '17:00', '09:00:00', null],
         'the last minute' => ['09:00', '17:00:00', '17:00', null],
-        'a second before' => ['09:00', '17:00', '08:59:59', 'too_early'],
-        'a second after' => ['09:00', '17:00', '17:00:01', 'too_late'],
+        'one second before the first minute' => ['09:00', '17:00', '08:59:59', 'too_early'],
+        'one second after the last minute' => ['09:00', '17:00', '17:00:01', 'too_late'],
         'any time without limits' => ['', '', '23:59', null],
-        'any time where a limit is none' => ['nine', '5pm', '23:59', null],
+        'any time with an invalid limit' => ['nine', '5pm', '23:59', null],
         'nothing' => ['09:00', '17:00', '', null],
-        'what is no time at all' => ['09:00', '17:00', '7 am', 'time'],
-        'the evening of a night' => ['22:00', '02:00', '23:00', null],
-        'the morning of a night' => ['22:00', '02:00', '01:00', null],
+        'a text that is not a time' => ['09:00', '17:00', '7 am', 'time'],
+        'the evening, if the range includes midnight' => ['22:00', '02:00', '23:00', null],
+        'the morning, if the range includes midnight' => ['22:00', '02:00', '01:00', null],
         'the day between two nights' => ['22:00', '02:00', '12:00', 'too_early'],
     ];
 
@@ -38,7 +37,7 @@ final class TimeRangeTest
             yield ($error === null ? 'takes ' : 'refuses ') . $says => static function () use ($first, $last, $time, $error): void {
                 $form = Forms::of([new FormField(FieldTypes::inForms('time'), 'at', min: $first, max: $last)]);
                 $site = new FakeSite($form);
-                Check::same($error, (new FieldChecks($site, new FileCheck($site)))->errors($form, new Posted(12, ['at' => [$time]]))['at'] ?? null);
+                Check::same($error, (new FieldChecks(static fn () => $site, $site->type(...)))->errors($form, new Posted(12, ['at' => [$time]]))['at'] ?? null);
             };
         }
     }

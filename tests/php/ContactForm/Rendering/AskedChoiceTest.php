@@ -20,7 +20,7 @@ use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../../stubs/cards.php';
 
-/** An option in the query string is preselected if it exists. */
+/** Tests that the query string preselects an option of a choice field. */
 final class AskedChoiceTest
 {
     private const CATEGORIES = ['name' => 'category', 'options' => ['Cafés', 'Food & drink', 'Hotels']];
@@ -31,28 +31,28 @@ final class AskedChoiceTest
     {
         $cafes = ['plan_category_name' => 'Cafés'];
         foreach ([FieldTypes::inForms('select'), FieldTypes::inForms('radios'), FieldTypes::inForms('checkboxes')] as $type) {
-            yield "chooses what the page was asked for: {$type->slug}" => static fn () => Check::same(['Cafés'], self::chosen(self::field($type, self::OF_PLAN), $cafes));
+            yield "the query string preselects an option: {$type->slug}" => static fn () => Check::same(['Cafés'], self::chosen(self::field($type, self::OF_PLAN), $cafes));
         }
-        yield 'chooses it before the choice of the form’s maker' => static fn () => Check::same(['Cafés'], self::chosen(self::field(more: self::OF_PLAN + ['chosen' => ['Hotels']]), $cafes));
-        yield 'chooses what has a sign that markup has another way to write' => static fn () => Check::same(
+        yield 'the query string takes precedence over the author’s default' => static fn () => Check::same(['Cafés'], self::chosen(self::field(more: self::OF_PLAN + ['chosen' => ['Hotels']]), $cafes));
+        yield 'an option with an HTML special character is preselected' => static fn () => Check::same(
             ['Food & drink'],
             self::chosen(self::field(more: self::OF_PLAN), ['plan_category_name' => 'Food & drink']),
         );
-        $others = ['nothing' => [], 'another word' => ['plan_category_name' => 'Museums'], 'a list' => ['plan_category_name' => ['Cafés']], 'too long a word' => ['plan_category_name' => str_repeat('Cafés', 500)]];
+        $others = ['nothing' => [], 'an unknown option' => ['plan_category_name' => 'Museums'], 'a list' => ['plan_category_name' => ['Cafés']], 'a text that is too long' => ['plan_category_name' => str_repeat('Cafés', 500)]];
         foreach ($others as $says => $asked) {
-            yield "leaves the maker’s choice where the page was asked for {$says}" => static fn () => Check::same(
+            yield "the author’s default is kept if the query string contains {$says}" => static fn () => Check::same(
                 ['Hotels'],
                 self::chosen(self::field(more: self::OF_PLAN + ['chosen' => ['Hotels']]), $asked),
             );
         }
-        yield 'asks nothing where it has no source' => static fn () => Check::same([], self::chosen(self::field(), $cafes + ['category' => 'Cafés', '' => 'Cafés']));
-        yield 'goes by what a visitor chose when something is to be mended' => static fn () => Check::same(
+        yield 'a field without a source reads no query string' => static fn () => Check::same([], self::chosen(self::field(), $cafes + ['category' => 'Cafés', '' => 'Cafés']));
+        yield 'the visitor’s choice is kept when the form is shown again with errors' => static fn () => Check::same(
             ['Hotels'],
             self::chosen(self::field(more: self::OF_PLAN), $cafes, posted: ['category' => ['Hotels']]),
         );
         $plan = FieldReader::read(FieldTypes::inForms('hidden'), ['name' => 'plan-category'] + self::OF_PLAN);
-        yield 'chooses the plan’s category in a form that an earlier setup made' => static fn () => Check::same(['Cafés'], self::chosen(self::field(), $cafes, [$plan]));
-        yield 'leaves other selects of such a form' => static fn () => Check::same(
+        yield 'the category of the plan is preselected in a form of an earlier setup' => static fn () => Check::same(['Cafés'], self::chosen(self::field(), $cafes, [$plan]));
+        yield 'other selects in a form of an earlier setup are not preselected' => static fn () => Check::same(
             [[], ['Hotels'], [], []],
             [
                 self::chosen(self::field(more: ['name' => 'kind']), $cafes, [$plan]),

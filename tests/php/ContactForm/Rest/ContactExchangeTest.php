@@ -16,7 +16,10 @@ use Gazetteer\Tests\Check;
 use Gazetteer\Tests\ContactForm\FakeSite;
 use Gazetteer\Tests\ContactForm\Forms;
 
-/** The endpoints take what the shared cases send and give what they await. */
+/**
+ * Checks the contact form endpoints against the recorded requests and responses that the JavaScript
+ * tests use as well.
+ */
 final class ContactExchangeTest
 {
     /** @return iterable<string, Closure> */
@@ -26,19 +29,19 @@ final class ContactExchangeTest
         foreach (['contact-schema', 'contact-feedback', 'contact-refill'] as $file) {
             foreach (self::read("exchange/{$file}") as $case) {
                 $site = new FakeSite(Forms::read($forms[$case['form']]));
-                yield "{$file}: {$case['says']}" => static fn () => Check::same(
+                yield "the endpoint answers as recorded, {$file}: {$case['says']}" => static fn () => Check::same(
                     [$case['status'], $case['answer']],
                     self::exchange($site, $case),
                 );
             }
         }
 
-        yield 'takes a form only as multipart/form-data, and by the method of the contract' => static function (): void {
+        yield 'the feedback endpoint accepts only POST with multipart/form-data' => static function (): void {
             [$schema, $feedback, $refill] = self::endpoints(new FakeSite(Forms::of([])));
             Check::same(true, $feedback instanceof MultipartOnly);
             Check::same(['GET', 'POST', 'GET'], [$schema->method()->value, $feedback->method()->value, $refill->method()->value]);
         };
-        yield 'says when the next try is welcome' => static function (): void {
+        yield 'a refused submission has a Retry-After header' => static function (): void {
             $site = new FakeSite(Forms::of([]));
             $site->wait = 90;
             try {
@@ -47,7 +50,7 @@ final class ContactExchangeTest
                 Check::same([429, 90], [$refusal->status, $refusal->retryAfter]);
             }
         };
-        yield 'says when the next refill is welcome, where something is renewed' => static function (): void {
+        yield 'a refused refill has a Retry-After header if the form has challenges' => static function (): void {
             $told = [];
             foreach (['plain', 'puzzles'] as $form) {
                 $site = new FakeSite(Forms::read(self::read('contact/forms')[$form]));
@@ -109,7 +112,7 @@ final class ContactExchangeTest
         return [
             new SchemaController(static fn () => $site),
             new FeedbackController(static fn () => $site, static fn () => $site, $site->handler(...), static fn () => $site),
-            new RefillController(static fn () => $site, static fn () => $site, static fn () => $site, static fn () => $site),
+            new RefillController(static fn () => $site, static fn () => $site, $site->wait(...), static fn () => $site),
         ];
     }
 

@@ -26,40 +26,40 @@ final class PostedReaderTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'reads the fields of the form and leaves everything else alone' => static fn () => Check::same(
+        yield 'only the fields of the form are read' => static fn () => Check::same(
             ['line' => ['a b'], 'text' => ["a\nb"], 'one' => [], 'some' => ['x', 'y'], 'row' => []],
             self::read(['line' => " a\r\nb ", 'text' => "a\r\nb", 'some' => ['x', '', 'y'], 'other' => 'x', 'file' => '/etc/passwd'])->values,
         );
-        yield 'never takes a text for a file' => static fn () => Check::same([], self::read(['file' => '/etc/passwd', 'file[]' => 'x'])->files);
-        yield 'reads a file of its own field' => static function (): void {
+        yield 'a text is never read as a file' => static fn () => Check::same([], self::read(['file' => '/etc/passwd', 'file[]' => 'x'])->files);
+        yield 'a file is read from its own field' => static function (): void {
             $sent = new SentFile('a.txt', '/tmp/a', 3, 0);
             $posted = self::read([], ['file' => [$sent], 'line' => [$sent]]);
             Check::same(['file'], array_keys($posted->files));
             Check::same(['file', 'a.txt', '/tmp/a', 3, 0], array_values(get_object_vars($posted->files['file'][0])));
         };
-        yield 'keeps blanks inside a choice, so that it still is one' => static fn () => Check::same(['a  b'], self::read(['one' => 'a  b'])->values('one'));
-        yield 'notes what it could not read, and a honeypot it could not read as filled in' => static function (): void {
+        yield 'spaces inside of an option are kept, so that it still matches' => static fn () => Check::same(['a  b'], self::read(['one' => 'a  b'])->values('one'));
+        yield 'unreadable values are recorded, and an unreadable honeypot counts as filled in' => static function (): void {
             $posted = self::read(['line' => ['x'], GuardInput::HONEYPOT => ['x'], 'some' => [['x']]]);
             Check::same([['line', 'some'], '?'], [$posted->unreadable, $posted->extraInput(GuardInput::HONEYPOT)]);
         };
-        yield 'reads unit tags and request keys of their own shape only' => static function (): void {
+        yield 'unit tags and request keys are read only in their own format' => static function (): void {
             foreach (['wpcf7-f12-p7-o1' => true, 'wpcf7-f12-o3' => true, '"><script>' => false, 'wpcf7-f-o' => false, '' => false] as $tag => $isOne) {
                 Check::same($isOne ? $tag : '', PostedReader::unitTag(new Input([ContactInput::UNIT_TAG => $tag])));
             }
             Check::same(['', '11111111-2222'], [self::read([GuardInput::REQUEST => "x' OR 1"])->request, self::read([GuardInput::REQUEST => '11111111-2222'])->request]);
         };
-        yield 'finds what was written beside a choice only where that choice is made' => static function (): void {
+        yield 'the free text of an option is read only if the option is selected' => static function (): void {
             $form = self::form();
             $texts = [ContactInput::PREFIX_FREE_TEXT . 'row' => 'pigeon'];
             Check::same('pigeon', self::read(['row' => 'Other:'] + $texts)->freeText($form->fields[4]));
             Check::same('', self::read(['row' => 'Mail'] + $texts)->freeText($form->fields[4]));
         };
-        yield 'keeps a long text beside a choice, so that it is called too long and not cut' => static function (): void {
+        yield 'a long free text is kept complete, so that it is reported as too long' => static function (): void {
             $texts = ['row' => 'Other:', ContactInput::PREFIX_FREE_TEXT . 'row' => str_repeat('x', 5000)];
             Check::same($texts[ContactInput::PREFIX_FREE_TEXT . 'row'], self::read($texts)->freeText(self::form()->fields[4]));
         };
-        yield 'is not moved by hostile requests of every shape' => self::fuzz(...);
-        yield 'is not moved by thousands of fields or by a text of megabytes' => static function (): void {
+        yield 'hostile values of any type cause no error' => self::fuzz(...);
+        yield 'thousands of fields and texts of megabytes cause no error' => static function (): void {
             $many = array_fill_keys(array_map(static fn (int $number): string => "f{$number}", range(1, 5000)), ['x' => ['y']]);
             Check::same('validation_failed', self::answer($many)['status']);
             Check::same('too_long', self::answer(['line' => str_repeat('x', 3_000_000)])['invalid_fields'][0]['message']);

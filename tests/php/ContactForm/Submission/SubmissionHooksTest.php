@@ -12,13 +12,13 @@ use Gazetteer\Tests\ContactForm\Forms;
 
 require_once __DIR__ . '/../../stubs/hooks.php';
 
-/** The filters that let other code refuse a message. */
+/** Tests the filters by which other code refuses a contact message. */
 final class SubmissionHooksTest
 {
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'takes other code that breaks for no suspicion and no veto, and reports it' => static function (): void {
+        yield 'a filter that throws counts as no objection, and the error is reported' => static function (): void {
             $GLOBALS['gazetteer_heard'] = [];
             [$form, $posted] = [Forms::of([]), new Posted(12, [])];
             Check::same(['', null], [(new SubmissionHooks())->suspicion($form, $posted), (new SubmissionHooks())->against($form, $posted)]);

@@ -14,7 +14,7 @@ final class SubmissionResultsTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'has the first form speak of what came without its form, however often it is drawn' => static function (): void {
+        yield 'a result without a unit tag is shown by the first form, even if the form is drawn several times' => static function (): void {
             $outcome = new Outcome('aborted', 'Too large.');
             SubmissionResults::keepOfNobody($outcome);
             Check::same([$outcome, null, $outcome], array_map(SubmissionResults::ofNobody(...), [12, 13, 12]));

@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Directory\Archives\ChosenTemplate;
 use Gazetteer\Tests\Check;
 
-/** A theme with its own template for listings keeps it. */
+/** Tests that a theme’s own template for listings takes precedence. */
 final class ChosenTemplateTest
 {
     private const FILES = [
@@ -26,7 +26,7 @@ final class ChosenTemplateTest
         foreach (self::FILES as $file => $isOwn) {
             yield ($isOwn ? 'leaves a listing to ' : 'draws a listing within ') . "“{$file}”" => static fn () => Check::same($isOwn, self::chosen($file, null));
         }
-        yield 'draws a listing within a template of blocks, whatever it is called' => static fn () => Check::same(
+        yield 'a listing is rendered in a block template with any name' => static fn () => Check::same(
             false,
             self::chosen('/wp-includes/template-canvas.php', 'x//single-listing'),
         );

@@ -8,14 +8,17 @@ use Closure;
 use Gazetteer\Directory\Cards\BlankPicture;
 use Gazetteer\Tests\Check;
 
-/** The form's preview shows the same letters. */
+/**
+ * Tests the initials on a card without a picture. The preview of the listing form shows the same
+ * initials.
+ */
 final class BlankPictureTest
 {
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
         foreach (json_decode((string) file_get_contents('/cases/listing/initials.json'), true, 4, JSON_THROW_ON_ERROR) as ['title' => $title, 'initials' => $letters]) {
-            yield "has the letters of “{$title}”" => static fn () => Check::same($letters, BlankPicture::initials($title));
+            yield "the card shows the initials of “{$title}”" => static fn () => Check::same($letters, BlankPicture::initials($title));
         }
     }
 }

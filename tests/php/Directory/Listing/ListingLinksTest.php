@@ -16,7 +16,7 @@ use Gazetteer\Tests\Check;
 require_once __DIR__ . '/../../stubs/cards.php';
 require_once __DIR__ . '/../../stubs/links.php';
 
-/** The ways to a place, as links. */
+/** Tests the contact links of a listing. */
 final class ListingLinksTest
 {
     private const PLACED = ['latitude' => '47.4', 'longitude' => '8.5', 'gAddress' => '1 Main Road & Co'];
@@ -24,26 +24,26 @@ final class ListingLinksTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'lead to a place by its coordinates' => static fn () => Check::same(
+        yield 'the links use the coordinates of the place' => static fn () => Check::same(
             ['https://www.openstreetmap.org/?mlat=47.4&amp;mlon=8.5#map=14/47.4/8.5', 'https://www.openstreetmap.org/directions?to=47.4%2C8.5'],
             self::addresses(self::PLACED),
         );
-        yield 'lead to a place by its address where it has no coordinates' => static fn () => Check::same(
+        yield 'the links use the address if there are no coordinates' => static fn () => Check::same(
             ['https://www.openstreetmap.org/search?query=1%20Main%20Road%20%26%20Co', 'https://www.openstreetmap.org/directions?to=1%20Main%20Road%20%26%20Co'],
             self::addresses(['latitude' => ''] + self::PLACED),
         );
-        yield 'lead nowhere without coordinates and address' => static fn () => Check::same([], self::addresses([]));
-        yield 'lead nowhere on a map that the plan does not include' => static fn () => Check::same([], self::addresses(self::PLACED, [Inclusion::Location]));
-        yield 'lead by the coordinates of a plan that includes no address' => static fn () => Check::same(2, count(self::addresses(self::PLACED, [Inclusion::Map])));
+        yield 'there are no links without coordinates and address' => static fn () => Check::same([], self::addresses([]));
+        yield 'there is no map link if the plan does not include the map' => static fn () => Check::same([], self::addresses(self::PLACED, [Inclusion::Location]));
+        yield 'the links use the coordinates if the plan does not include the address' => static fn () => Check::same(2, count(self::addresses(self::PLACED, [Inclusion::Map])));
 
         $contacts = ['phone' => '+41 44 123', 'website' => 'https://www.place.example/x', 'email' => 'info@place.example'];
         foreach (['phone' => '+41 44 123', 'website' => 'place.example', 'email' => 'info@place.example'] as $name => $shown) {
-            yield "keep a {$name} in its own direction within text that runs the other way" => static fn () => Check::same(
+            yield "a {$name} keeps its direction inside of right-to-left text" => static fn () => Check::same(
                 true,
                 str_contains(implode('', ListingLinks::rows(self::view($contacts))), "<bdi dir=\"ltr\">{$shown}</bdi></a>"),
             );
         }
-        yield 'keep an address in the direction of its own script' => static fn () => Check::same(
+        yield 'an address keeps the direction of its own script' => static fn () => Check::same(
             true,
             str_contains(implode('', ListingLinks::rows(self::view(self::PLACED))), '<address dir="auto">'),
         );

@@ -16,7 +16,7 @@ use Gazetteer\Tests\Check;
 require_once __DIR__ . '/../../stubs/cards.php';
 require_once __DIR__ . '/../../stubs/links.php';
 
-/** A listing shows what its plan includes, as plain text. */
+/** Tests that the page of a listing contains only details that its plan includes, as plain text. */
 final class ListingViewTest
 {
     private const DETAILS = [
@@ -28,46 +28,46 @@ final class ListingViewTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'shows all there is without a plan' => static fn () => Check::same(
+        yield 'a listing without a plan shows all details' => static fn () => Check::same(
             ['By the lake', '1 Main Road', '+41 44', 'https://place.example', [47.4, 8.5], '$$', [['question' => 'Why?', 'answer' => 'So.']], [9, 7]],
             self::shown(self::view(null)),
         );
-        yield 'shows nothing that is sold under a plan that includes nothing' => static fn () => Check::same(
+        yield 'a plan without features hides all details that are sold' => static fn () => Check::same(
             ['', '', '', '', null, '', [], []],
             self::shown(self::view([])),
         );
-        yield 'shows a place on the map, and no telephone, where the plan includes the map' => static fn () => Check::same(
+        yield 'a plan with only the map shows the map and no telephone number' => static fn () => Check::same(
             ['', '', '', '', [47.4, 8.5], '', [], []],
             self::shown(self::view([Inclusion::Map])),
         );
-        yield 'says its price in the currency of the site' => static function (): void {
+        yield 'prices are shown in the currency of the site' => static function (): void {
             $GLOBALS['gazetteer_option'] = ['currency' => '€'];
             $price = self::view(null)->price();
             unset($GLOBALS['gazetteer_option']);
             Check::same('Moderate, from €5', $price);
         };
-        yield 'takes opening hours that are none for none' => static fn () => Check::same(false, self::view(null)->hours()->areKnown());
+        yield 'invalid opening hours are ignored' => static fn () => Check::same(false, self::view(null)->hours()->areKnown());
         $pictures = [
             'its featured image' => [null, [9, 7], 5, 5],
-            'the first photo of its gallery where it has no featured image' => [null, [9, 7], 0, 9],
-            'the first photo that is still there' => [null, [404, 7], 404, 7],
-            'a photo where its plan does not include the featured image' => [[Inclusion::Gallery], [9, 5], 5, 9],
-            'no photo where its plan does not include the gallery' => [[Inclusion::FeaturedImage], [9], 0, 0],
-            'nothing where it has no photo' => [null, [], 0, 0],
+            'the first photo of its gallery if there is no featured image' => [null, [9, 7], 0, 9],
+            'the first photo that still exists' => [null, [404, 7], 404, 7],
+            'a photo if the plan does not include the featured image' => [[Inclusion::Gallery], [9, 5], 5, 9],
+            'no photo if the plan does not include the gallery' => [[Inclusion::FeaturedImage], [9], 0, 0],
+            'no picture without photos' => [null, [], 0, 0],
         ];
         foreach ($pictures as $name => [$includes, $gallery, $image, $picture]) {
-            yield "is pictured by {$name}" => static fn () => Check::same($picture, self::view($includes, gallery: $gallery, image: $image)->picture());
+            yield "a listing is represented by {$name}" => static fn () => Check::same($picture, self::view($includes, gallery: $gallery, image: $image)->picture());
         }
         $titles = ['Fish &amp; Chips' => 'Fish & Chips', 'Fish & Chips' => 'Fish & Chips', '<b>Bold</b> &lt;3' => 'Bold <3', 'Caf&#233;' => 'Café'];
         foreach ($titles as $kept => $title) {
-            yield "shows the title “{$kept}” as the text it is" => static fn () => Check::same($title, self::view(null, $kept)->title());
+            yield "the title “{$kept}” is shown as plain text" => static fn () => Check::same($title, self::view(null, $kept)->title());
         }
         $addresses = [
             'place.example/x' => 'https://place.example/x', '//place.example' => 'https://place.example', 'HTTP://place.example' => 'HTTP://place.example',
             'javascript:alert(1)' => '', 'data:text/html,x' => '', 'mailto:a@place.example' => '', '' => '',
         ];
         foreach ($addresses as $typed => $address) {
-            yield "leads from “{$typed}” to “{$address}”" => static fn () => Check::same($address, WebAddress::read($typed));
+            yield "the website “{$typed}” links to “{$address}”" => static fn () => Check::same($address, WebAddress::read($typed));
         }
     }
 

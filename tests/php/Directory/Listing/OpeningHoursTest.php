@@ -25,30 +25,30 @@ final class OpeningHoursTest
     public function cases(): iterable
     {
         foreach (json_decode((string) file_get_contents('/cases/listing/hours.json'), true, 16, JSON_THROW_ON_ERROR) as $case) {
-            yield "reads as the editor does: {$case['says']}" => static fn () => Check::same($case['week'], self::shown($case['kept']));
+            yield "the page reads opening hours like the editor: {$case['says']}" => static fn () => Check::same($case['week'], self::shown($case['kept']));
         }
-        yield 'reads one span of a day, several, one past midnight, and a whole day' => static fn () => Check::same(
+        yield 'one interval, several, one past midnight and a whole day are read' => static fn () => Check::same(
             [[[540, 1050]], [[540, 720], [840, 1110]], [], [[1320, 1560]], [[0, 1440]], []],
             array_map(self::week()->on(...), [Weekday::Monday, Weekday::Tuesday, Weekday::Wednesday, Weekday::Friday, Weekday::Saturday, Weekday::Sunday]),
         );
         $moments = [
             'in the middle of a day' => ['2026-11-16 12:00', true],
-            'at the minute of closing' => ['2026-11-16 17:30', false],
-            'in the break' => ['2026-11-17 13:00', false],
+            'in the minute of closing' => ['2026-11-16 17:30', false],
+            'during the break' => ['2026-11-17 13:00', false],
             'before midnight' => ['2026-11-20 23:00', true],
             'after midnight' => ['2026-11-21 01:00', true],
-            'on a day that is not named' => ['2026-11-18 12:00', false],
+            'on a day without hours' => ['2026-11-18 12:00', false],
         ];
         foreach ($moments as $name => [$moment, $isOpen]) {
-            yield "knows whether a place is open {$name}" => static fn () => Check::same($isOpen, self::week()->isOpen(new DateTimeImmutable($moment)));
+            yield "the place is open or closed as expected {$name}" => static fn () => Check::same($isOpen, self::week()->isOpen(new DateTimeImmutable($moment)));
         }
-        yield 'says so where every day is like the others' => static function (): void {
+        yield 'equal hours of all days are detected' => static function (): void {
             $days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
             $alike = self::withNames(static fn (): OpeningHours => OpeningHours::read(array_fill_keys($days, ['open' => '', 'close' => ''])));
             Check::same([true, false], [$alike->areAlike(), self::week()->areAlike()]);
         };
-        foreach (['no time' => ['open' => 'x', 'close' => '17:00'], 'a time there is not' => ['open' => '25:00', 'close' => '26:00'], 'a list in a list' => ['open' => [['x']], 'close' => []]] as $name => $day) {
-            yield "knows nothing of a day with {$name}" => static fn () => Check::same(false, self::withNames(static fn () => OpeningHours::read(['Monday' => $day]))->areKnown());
+        foreach (['no time' => ['open' => 'x', 'close' => '17:00'], 'an invalid time' => ['open' => '25:00', 'close' => '26:00'], 'a nested list' => ['open' => [['x']], 'close' => []]] as $name => $day) {
+            yield "a day with {$name} has no hours" => static fn () => Check::same(false, self::withNames(static fn () => OpeningHours::read(['Monday' => $day]))->areKnown());
         }
     }
 

@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Directory\Listing\SchemaType;
 use Gazetteer\Tests\Check;
 
-/** The type of schema.org that fits a listing best. */
+/** Tests the schema.org type of a listing. */
 final class SchemaTypeTest
 {
     /** @return iterable<string, Closure> */
@@ -19,10 +19,10 @@ final class SchemaTypeTest
             'bed-and-breakfast' => 'BedAndBreakfast', 'barbers' => 'HairSalon', 'bars' => 'BarOrPub', 'dinner' => 'LocalBusiness', 'bakery' => 'Bakery',
         ];
         foreach ($types as $slug => $type) {
-            yield "is {$type} in the category {$slug}" => static fn () => Check::same($type, SchemaType::of([$slug]));
+            yield "a listing in the category {$slug} has the type {$type}" => static fn () => Check::same($type, SchemaType::of([$slug]));
         }
-        yield 'is a business where no category says more' => static fn () => Check::same('LocalBusiness', SchemaType::of([]));
-        yield 'is the most special of several' => static fn () => Check::same('BookStore', SchemaType::of(['shops', 'book-shops']));
-        yield 'is no business where it is a place' => static fn () => Check::same([false, true], [SchemaType::isBusiness('Airport'), SchemaType::isBusiness('Hotel')]);
+        yield 'a listing has the type LocalBusiness if no category is known' => static fn () => Check::same('LocalBusiness', SchemaType::of([]));
+        yield 'the most specific type of several categories is used' => static fn () => Check::same('BookStore', SchemaType::of(['shops', 'book-shops']));
+        yield 'a place that is not a business has no business type' => static fn () => Check::same([false, true], [SchemaType::isBusiness('Airport'), SchemaType::isBusiness('Hotel')]);
     }
 }

@@ -8,7 +8,7 @@ use Gazetteer\Import\Domain\FilePosition;
 use Gazetteer\Import\Domain\Files\RowSource;
 use Gazetteer\Import\Domain\Row;
 
-/** Files that were never on a disk. */
+/** Creates import files in memory. */
 final class Files
 {
     /** @return resource */

@@ -34,57 +34,57 @@ final class RowListingReaderTest
     {
         foreach (self::WRONG as $column => $texts) {
             foreach ($texts as $text => $fault) {
-                yield "refuses “{$text}” as {$column}" => static fn () => Check::same(
+                yield "“{$text}” is refused as {$column}" => static fn () => Check::same(
                     ["7 {$fault} {$column}"],
                     self::problems([$column => (string) $text] + self::KNOWN),
                 );
             }
         }
-        yield 'refuses a row without a key' => static fn () => Check::same(['7 missing key'], self::problems(['title' => 'Oslo']));
-        yield 'refuses a key that could not be found again' => static fn () => Check::same(['7 too_large key'], self::problems(['key' => str_repeat('k', 191)]));
-        yield 'names all that is wrong with a row' => static fn () => Check::same(
+        yield 'a row without a key is refused' => static fn () => Check::same(['7 missing key'], self::problems(['title' => 'Oslo']));
+        yield 'a key that is too long is refused' => static fn () => Check::same(['7 too_large key'], self::problems(['key' => str_repeat('k', 191)]));
+        yield 'all errors of a row are reported' => static fn () => Check::same(
             ['7 not_a_number latitude', '7 not_an_email email'],
             self::problems(['latitude' => 'x', 'email' => 'y'] + self::KNOWN),
         );
-        yield 'refuses a table where a text belongs' => static fn () => Check::same(['7 not_text phone'], self::problems(['phone' => ['1']] + self::KNOWN));
+        yield 'a table is refused where a text is expected' => static fn () => Check::same(['7 not_text phone'], self::problems(['phone' => ['1']] + self::KNOWN));
 
-        yield 'reads a path of names, and several of them' => static fn () => Check::same(
+        yield 'one path of names and several paths are read' => static fn () => Check::same(
             ['location' => [['Europe', 'Norway', 'Oslo'], ['Asia']], 'tags' => [['a'], ['b']]],
             self::read(['location' => 'Europe > Norway>Oslo | Asia', 'tags' => 'a|b'])->paths,
         );
-        yield 'reads signs behind a backslash as a part of the name' => static fn () => Check::same(
+        yield 'separators after a backslash are part of the name' => static fn () => Check::same(
             ['category' => [['Bar | Grill', 'A > B', 'C\\D']]],
             self::read(['category' => 'Bar \\| Grill > A \\> B > C\\D'])->paths,
         );
-        yield 'reads paths from lists' => static fn () => Check::same(
+        yield 'paths are read from lists' => static fn () => Check::same(
             ['location' => [['Europe', 'Norway'], ['A>B']]],
             self::read(['location' => ['Europe > Norway', ['A>B']]])->paths,
         );
-        yield 'reads one value as a text and more as a list' => static fn () => Check::same(
+        yield 'one value is read as a text, and several as a list' => static fn () => Check::same(
             ['runways' => '3', 'fuel' => ['Jet A-1', '100LL'], 'note' => 'a|b', 'none' => ''],
             self::read(['field:runways' => '3', 'field:fuel' => 'Jet A-1 | 100LL', 'field:note' => 'a\\|b', 'field:none' => ''])->values,
         );
-        yield 'reads what spreadsheets and people call a column' => static fn () => Check::same(
+        yield 'common column names of spreadsheets are recognised' => static fn () => Check::same(
             ['gAddress' => 'Here 1', 'latitude' => '60.2', 'tagline_text' => 'Far'],
             self::read(['Address' => 'Here 1', ' LAT ' => 60.2, 'Tagline' => 'Far'])->details,
         );
-        yield 'passes over columns that are none of ours' => static fn () => Check::same([], self::read(['colour' => 'red'])->details);
-        yield 'keeps apart an empty cell and a column that is missing' => static function (): void {
+        yield 'unknown columns are ignored' => static fn () => Check::same([], self::read(['colour' => 'red'])->details);
+        yield 'an empty cell differs from a missing column' => static function (): void {
             Check::same('', self::read(['content' => ''])->texts['content'] ?? null);
             Check::same(null, self::read([])->texts['content'] ?? null);
         };
         foreach (['2026-05-01' => 1777586400, '2026-05-01 12:30' => 1777631400, '2026-05-01T10:30:00Z' => 1777631400, '2026-05-01T10:30:00+00:00' => 1777631400] as $text => $time) {
-            yield "reads {$text} as a moment" => static fn () => Check::same($time, self::read(['date' => $text])->published);
+            yield "“{$text}” is read as a date" => static fn () => Check::same($time, self::read(['date' => $text])->published);
         }
-        yield 'says the same of rows that say the same' => static fn () => Check::same(
+        yield 'equal rows have the same fingerprint' => static fn () => Check::same(
             self::read(['title' => 'Oslo', 'tags' => 'a|b', 'phone' => '47'])->hash(),
             self::read(['phone' => 47, 'tags' => ['a', 'b'], 'title' => ' Oslo '])->hash(),
         );
-        yield 'says the same whatever the order of the columns' => static fn () => Check::same(
+        yield 'the order of the columns does not change the fingerprint' => static fn () => Check::same(
             self::read(['title' => 'Oslo', 'category' => 'Air', 'location' => 'Norway', 'tags' => 'a', 'phone' => '47', 'website' => 'https://oslo.example'])->hash(),
             self::read(['website' => 'https://oslo.example', 'phone' => '47', 'tags' => 'a', 'location' => 'Norway', 'category' => 'Air', 'title' => 'Oslo'])->hash(),
         );
-        yield 'says something else of a row that changed' => static fn () => Check::same(
+        yield 'a changed row has another fingerprint' => static fn () => Check::same(
             false,
             self::read(['title' => 'Oslo'])->hash() === self::read(['title' => 'Oslo', 'phone' => ''])->hash(),
         );

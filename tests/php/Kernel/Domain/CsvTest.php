@@ -19,7 +19,7 @@ final class CsvTest
         foreach (['plain', '1', '', ' =1', 'a=1', "two\nlines", 'ü 😀', '～', "'quoted"] as $text) {
             yield 'leaves ' . json_encode($text) . ' as it is' => static fn () => Check::same("\"{$text}\"\r\n", Csv::line([$text]));
         }
-        yield 'keeps commas, quotes and lines inside of their cell' => static fn () => Check::same(
+        yield 'commas, quotes and line breaks stay inside of their cell' => static fn () => Check::same(
             "\"a,b\",\"say \"\"hi\"\"\",\"x\r\ny\"\r\n",
             Csv::line(['a,b', 'say "hi"', "x\r\ny"]),
         );

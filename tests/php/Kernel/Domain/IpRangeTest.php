@@ -9,7 +9,7 @@ use Gazetteer\Kernel\Domain\IpAddress;
 use Gazetteer\Kernel\Domain\IpRange;
 use Gazetteer\Tests\Check;
 
-/** A range holds what begins with its bits. */
+/** Tests which IP addresses a range in CIDR notation contains. */
 final class IpRangeTest
 {
     private const HOLDS = [
@@ -37,7 +37,7 @@ final class IpRangeTest
             );
         }
         foreach (['10.0.0.0/33', '2001:db8::/129', '10.0.0.0/', '10.0.0.0/-1', 'proxy.example', '::ffff:10.0.0.0/8', '', [], null] as $place => $text) {
-            yield "is none of what has no such bits, {$place}" => static fn () => Check::same(null, IpRange::read($text));
+            yield "an invalid range is refused, {$place}" => static fn () => Check::same(null, IpRange::read($text));
         }
     }
 }

@@ -23,35 +23,35 @@ final class FieldTypesTest
     public function cases(): iterable
     {
         $table = json_decode((string) file_get_contents('/cases/listing/field-kinds.json'), true, 4, JSON_THROW_ON_ERROR);
-        yield 'has for listings the types that the editor offers, in its order' => static fn () => Check::same(
+        yield 'listings have the field types that the editor offers, in the same order' => static fn () => Check::same(
             array_column($table, 'kind'),
             self::with([], FieldTypes::slugsInListings(...)),
         );
         foreach ($table as ['kind' => $slug, 'hasOptions' => $hasOptions]) {
-            yield "knows whether fields of the type “{$slug}” have options" => static fn () => Check::same($hasOptions, FieldTypes::inListings($slug)->hasOptions());
+            yield "the type “{$slug}” has options as expected" => static fn () => Check::same($hasOptions, FieldTypes::inListings($slug)->hasOptions());
         }
         foreach (self::with([], FieldTypes::slugsInForms(...)) as $slug) {
-            yield "gives every rule of the type “{$slug}” a message of the form" => static function () use ($slug): void {
+            yield "each rule of the type “{$slug}” has a message of the form" => static function () use ($slug): void {
                 $everything = ['name' => 'a', 'required' => true, 'min' => '1', 'max' => '2', 'step' => '1', 'minlength' => 1, 'maxFiles' => 2, 'options' => ['A']];
                 foreach (SchemaWriter::rules(Forms::of([new FormField(FieldTypes::inForms($slug), ...$everything)])) as $rule) {
                     Check::same(true, $rule['error'] !== '');
                 }
             };
         }
-        yield 'adds a type of another plugin to forms and listings' => static fn () => Check::same(
+        yield 'a type of another plugin is available in forms and listings' => static fn () => Check::same(
             ['colour', 'colour'],
             self::with(['colour' => self::type()], static fn (): array => [FieldTypes::inForms('colour')?->slug, FieldTypes::inListings('colour')?->slug]),
         );
-        yield 'lets no plugin replace a type' => static fn () => Check::same(
+        yield 'another plugin cannot replace a built-in type' => static fn () => Check::same(
             [LineType::class, false],
             self::with(['text' => self::type(), 'switch' => self::type()], static fn (): array => [FieldTypes::inForms('text')::class, in_array('switch', FieldTypes::slugsInForms(), true)]),
         );
-        $ignored = ['a value that is no type' => ['colour' => 'colour'], 'a type without a slug' => [self::type()], 'a slug with an underscore' => ['my_colour' => self::type()]];
+        $ignored = ['a value that is not a field type' => ['colour' => 'colour'], 'a type without a slug' => [self::type()], 'a slug with an underscore' => ['my_colour' => self::type()]];
         foreach ($ignored as $says => $wrong) {
-            yield "ignores {$says}" => static fn () => Check::same(18, self::with($wrong, static fn (): int => count(FieldTypes::slugsInForms())));
+            yield "the registry ignores {$says}" => static fn () => Check::same(18, self::with($wrong, static fn (): int => count(FieldTypes::slugsInForms())));
         }
-        yield 'treats a listing field of an unknown type as text' => static fn () => Check::same('text', self::with([], static fn (): string => FieldTypes::ofListingField('colour')->slug));
-        yield 'puts the rules of a type into the schema, without unknown rules' => static fn () => Check::same(
+        yield 'a listing field of an unknown type is treated as text' => static fn () => Check::same('text', self::with([], static fn (): string => FieldTypes::ofListingField('colour')->slug));
+        yield 'the rules of a type are in the schema, without unknown rules' => static fn () => Check::same(
             [
                 ['rule' => 'required', 'field' => 'c', 'error' => 'required'],
                 ['rule' => 'minlength', 'field' => 'c', 'error' => 'Too short.', 'threshold' => '7'],
@@ -59,7 +59,7 @@ final class FieldTypesTest
             ],
             self::with(['colour' => self::type()], static fn (): array => SchemaWriter::rules(Forms::of([new FormField(FieldTypes::inForms('colour'), 'c', required: true)]))),
         );
-        yield 'continues without a check that throws' => static fn () => Check::same(
+        yield 'a check that throws is skipped' => static fn () => Check::same(
             [],
             self::with(['colour' => self::type()], static fn (): array => FieldTypes::inForms('colour')->error(new FormField(FieldTypes::inForms('colour'), 'c'), ['throw'])),
         );

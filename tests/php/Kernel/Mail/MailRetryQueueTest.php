@@ -15,10 +15,10 @@ final class MailRetryQueueTest
     {
         $minutes = [1 => 5, 2 => 30, 3 => 120, 4 => 720, 5 => 1440];
         foreach ($minutes as $failed => $wait) {
-            yield "tries again {$wait} minutes after {$failed} failed tries" => static fn () => Check::same(1000 + $wait * 60, MailRetryQueue::nextTry($failed, 1000));
+            yield "a mail is sent again {$wait} minutes after {$failed} failed attempts" => static fn () => Check::same(1000 + $wait * 60, MailRetryQueue::nextTry($failed, 1000));
         }
         foreach ([6, 7, 100] as $failed) {
-            yield "gives up after {$failed} failed tries" => static fn () => Check::same(0, MailRetryQueue::nextTry($failed, 1000));
+            yield "a mail is given up after {$failed} failed attempts" => static fn () => Check::same(0, MailRetryQueue::nextTry($failed, 1000));
         }
     }
 }

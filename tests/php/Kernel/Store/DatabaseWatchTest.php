@@ -15,15 +15,15 @@ final class DatabaseWatchTest
     public function cases(): iterable
     {
         $rows = [
-            'nothing where nothing failed' => [[], [false, false]],
-            'a meta that was not written' => [["INSERT INTO `wp_postmeta` (`post_id`) VALUES (1)"], [true, true]],
-            'a read that failed, by which nothing is lost' => [['SELECT * FROM wp_terms'], [true, false]],
-            'no statement of a plugin’s own table' => [['INSERT INTO wp_stats VALUES (1)', 'UPDATE wp_posts_seen SET n = 1'], [false, false]],
+            'no failure if all statements succeeded' => [[], [false, false]],
+            'a meta field that was not written' => [["INSERT INTO `wp_postmeta` (`post_id`) VALUES (1)"], [true, true]],
+            'no failed read, because a read loses no data' => [['SELECT * FROM wp_terms'], [true, false]],
+            'no failed statement on another plugin’s table' => [['INSERT INTO wp_stats VALUES (1)', 'UPDATE wp_posts_seen SET n = 1'], [false, false]],
         ];
         foreach ($rows as $says => [$failed, $found]) {
-            yield "finds {$says}" => static fn () => Check::same($found, self::watch($failed));
+            yield "the watch reports {$says}" => static fn () => Check::same($found, self::watch($failed));
         }
-        yield 'does not mind what failed before' => static function (): void {
+        yield 'failures before the watch started are ignored' => static function (): void {
             $GLOBALS['EZSQL_ERROR'] = [['query' => 'INSERT INTO wp_posts VALUES (1)']];
             Check::same([false, false], self::watch([]));
         };

@@ -9,7 +9,7 @@ use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Tests\Check;
 
-/** Which of a listing's details belong to what a plan sells. */
+/** Tests which details of a listing belong to a feature of a plan. */
 final class DetailTest
 {
     private const SOLD = [
@@ -30,10 +30,10 @@ final class DetailTest
     {
         foreach (self::SOLD as $inclusion => $names) {
             foreach ($names as $name) {
-                yield "{$name} is seen with {$inclusion}" => static fn () => Check::same(Inclusion::from($inclusion), Detail::from($name)->inclusion());
+                yield "the detail {$name} is visible with the feature {$inclusion}" => static fn () => Check::same(Inclusion::from($inclusion), Detail::from($name)->inclusion());
             }
         }
-        yield 'whose a listing is, and its sign, are seen under any plan' => static fn () => Check::same(
+        yield 'the claim status and the mark of a listing are visible with every plan' => static fn () => Check::same(
             [Detail::Logo, Detail::Claimed],
             array_values(array_filter(Detail::cases(), static fn (Detail $detail): bool => $detail->inclusion() === null)),
         );

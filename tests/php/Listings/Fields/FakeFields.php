@@ -8,7 +8,7 @@ use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldRepository;
 
-/** One field, which one of the categories brings. */
+/** A repository with one field, which belongs to one category. */
 final class FakeFields implements FieldRepository
 {
     public function ofCategories(array $categories): array

@@ -19,7 +19,7 @@ final class TermDetailsActionTest
     {
         $exchanges = json_decode((string) file_get_contents('/cases/exchange/term-details.json'), true, 20, JSON_THROW_ON_ERROR);
         foreach ($exchanges as $exchange) {
-            yield "answers {$exchange['says']}" => fn () => Check::same(
+            yield "the action answers as recorded: {$exchange['says']}" => fn () => Check::same(
                 json_encode($exchange['answer']),
                 self::asked($exchange['request'], isset($exchange['asks'])),
             );
@@ -28,31 +28,31 @@ final class TermDetailsActionTest
         foreach ([
             'a number' => 7,
             'a list with a text' => ['7'],
-            'space around the number' => ' 7',
-            'the same one twice' => ['7', 7, ' 7'],
-            'nonsense beside it' => ['7', 'x', '-1', '0', '1e3', ['7'], null, '99999999999999999999'],
+            'a number with spaces' => ' 7',
+            'a repeated number' => ['7', 7, ' 7'],
+            'invalid values beside a number' => ['7', 'x', '-1', '0', '1e3', ['7'], null, '99999999999999999999'],
         ] as $how => $sent) {
-            yield "takes {$how}" => static fn () => Check::same(self::asked(['term_id' => '7', 'listing_id' => '']), self::asked(['term_id' => $sent]));
+            yield "the category may be {$how}" => static fn () => Check::same(self::asked(['term_id' => '7', 'listing_id' => '']), self::asked(['term_id' => $sent]));
         }
         foreach ([
-            'nothing at all' => [],
+            'no category' => [],
             'an empty list' => ['term_id' => []],
-            'a list of nothing' => ['term_id' => ['', '']],
-            'a category that is none' => ['term_id' => '99'],
-            'a tree' => ['term_id' => ['a' => ['b' => '7']]],
-            'more than a hundred' => ['term_id' => range(1, 101)],
-            'a hostile text' => ['term_id' => "7' OR 1=1 --", 'listing_id' => '../../etc/passwd'],
+            'a list of empty values' => ['term_id' => ['', '']],
+            'an unknown category' => ['term_id' => '99'],
+            'a nested list' => ['term_id' => ['a' => ['b' => '7']]],
+            'more than a hundred categories' => ['term_id' => range(1, 101)],
+            'an SQL injection' => ['term_id' => "7' OR 1=1 --", 'listing_id' => '../../etc/passwd'],
             'a listing without a category' => ['term_id' => '', 'listing_id' => '105'],
         ] as $what => $sent) {
-            yield "answers {$what} with every key, empty" => static fn () => Check::same(self::EMPTY, self::asked($sent, true));
+            yield "the answer to {$what} has all keys with empty values" => static fn () => Check::same(self::EMPTY, self::asked($sent, true));
         }
         foreach (['its owner' => true, 'others' => false] as $who => $isOwner) {
-            yield "fills in what the listing holds for {$who}: " . ($isOwner ? 'yes' : 'no') => static fn () => Check::same(
+            yield "the values of the listing are filled in for {$who}: " . ($isOwner ? 'yes' : 'no') => static fn () => Check::same(
                 $isOwner,
                 str_contains(self::asked(['term_id' => '7', 'listing_id' => '105'], $isOwner), 'ZRH'),
             );
         }
-        yield 'does not look for a listing that the caller may not edit' => static function (): void {
+        yield 'a listing that the caller may not edit is not loaded' => static function (): void {
             $site = new FakeDirectory(false);
             self::answer($site, ['term_id' => '8', 'listing_id' => '105']);
             Check::same(0, $site->looked);

@@ -19,17 +19,17 @@ final class PlaceSettingsTest
         foreach ([
             'nothing' => [[], null],
             'off' => [['provider' => '', 'key' => self::KEY, 'address' => 'https://photon.example'], null],
-            'a provider that nobody knows' => [['provider' => 'other', 'key' => self::KEY], null],
+            'an unknown provider' => [['provider' => 'other', 'key' => self::KEY], null],
             'Google without a key' => [['provider' => 'google'], null],
-            'Google with markup for a key' => [['provider' => 'google', 'key' => '<script>alert(1)</script>'], null],
+            'Google with markup as its key' => [['provider' => 'google', 'key' => '<script>alert(1)</script>'], null],
             'Google with a key' => [['provider' => 'google', 'key' => ' ' . self::KEY . "\n"], ['provider' => 'google', 'key' => self::KEY, 'recipient' => 'Google']],
             'Photon' => [['provider' => 'photon'], ['provider' => 'photon', 'address' => 'https://photon.komoot.io', 'recipient' => 'photon.komoot.io']],
-            'Photon elsewhere' => [['provider' => 'photon', 'address' => 'http://127.0.0.1:2322/photon/'], ['provider' => 'photon', 'address' => 'http://127.0.0.1:2322/photon', 'recipient' => '127.0.0.1']],
+            'Photon on another server' => [['provider' => 'photon', 'address' => 'http://127.0.0.1:2322/photon/'], ['provider' => 'photon', 'address' => 'http://127.0.0.1:2322/photon', 'recipient' => '127.0.0.1']],
         ] as $what => [$posted, $told]) {
-            yield "{$what} tells the script" => static fn () => Check::same($told, self::read($posted)->forScript());
+            yield "{$what} is passed to the script correctly" => static fn () => Check::same($told, self::read($posted)->forScript());
         }
         foreach (['javascript:alert(1)', '//photon.example', 'https://user:secret@photon.example', 'https://photon.example/?q=', 'https://photon.example/#x', 'https://photon.example/"onload="', 'ftp://photon.example', 'photon.example'] as $address) {
-            yield "leaves {$address} out, and says so" => static fn () => Check::same(
+            yield "the invalid address {$address} is omitted and reported" => static fn () => Check::same(
                 ['', true],
                 [self::read(['provider' => 'photon', 'address' => $address])->address, self::read(['provider' => 'photon', 'address' => $address])->complaint() !== ''],
             );
@@ -43,13 +43,13 @@ final class PlaceSettingsTest
             'javascript:{z}{x}{y}' => false,
             '//tiles.example/{z}/{x}/{y}.png' => false,
         ] as $tiles => $isTaken) {
-            yield "a map of “{$tiles}”" => static fn () => Check::same(
+            yield "the map tiles “{$tiles}” are accepted or refused" => static fn () => Check::same(
                 [$isTaken === true ? ['tiles' => $tiles, 'credit' => 'Ada'] : null, $isTaken === false],
                 [self::read(['tiles' => $tiles, 'tilesCredit' => ' Ada '])->mapForScript(), self::read(['tiles' => $tiles])->complaint() !== ''],
             );
         }
-        yield 'says that Google needs a key' => static fn () => Check::same(true, self::read(['provider' => 'google'])->complaint() !== '');
-        yield 'stays as it is when it is read again' => static function (): void {
+        yield 'a missing Google key is reported' => static fn () => Check::same(true, self::read(['provider' => 'google'])->complaint() !== '');
+        yield 'settings that are read again do not change' => static function (): void {
             $kept = self::read(['provider' => 'google', 'key' => self::KEY, 'address' => 'https://photon.example/', 'tiles' => 'https://tiles.example/{z}/{x}/{y}', 'tilesCredit' => 'Ada'])->toArray();
             Check::same($kept, self::read($kept)->toArray());
             Check::same('', self::read($kept)->complaint());

@@ -12,7 +12,7 @@ use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\Domain\ListingRights;
 use RuntimeException;
 
-/** The directory that the exchanges speak of. */
+/** The categories, features and fields of the recorded exchanges. */
 final class FakeDirectory implements FeatureRepository, FieldMarkup, ListingRepository, ListingRights
 {
     private const FEATURES = [7 => [12, 4], 8 => [12], 9 => [12], 11 => [404]];

@@ -16,7 +16,7 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\PlanPost;
 use Gazetteer\Tests\Check;
 
-/** The AJAX calls for plans, with stored plans and cards that contain only their names. */
+/** Tests the AJAX calls for plans, with stored plans and cards that contain only their names. */
 final class OfferedPlansTest
 {
     private const CATEGORIES = ['cafes' => 1, 'hotels' => 2, 'cafes-annex' => 11, 'month-only' => 4, 'empty' => 7];

@@ -16,24 +16,24 @@ final class PlanCardWriterTest
     public function cases(): iterable
     {
         foreach (PlanStyle::cases() as $style) {
-            yield "draws {$style->value} with a template of ours" => static fn () => self::draws($style);
-            yield "escapes whatever an owner wrote, in {$style->value}" => static fn () => self::escapes($style);
+            yield "the style {$style->value} has a template" => static fn () => self::draws($style);
+            yield "the style {$style->value} escapes all texts of the owner" => static fn () => self::escapes($style);
         }
-        yield 'has looks of three kinds' => static function (): void {
+        yield 'there are three kinds of styles' => static function (): void {
             $families = array_count_values(array_map(static fn (Look $look): string => $look->family(), array_unique(array_map(Look::fromStyle(...), PlanStyle::cases()), SORT_REGULAR)));
             Check::same(['horizontal' => 3, 'vertical' => 5, 'table' => 1], $families);
         };
-        yield 'reaches every look' => static fn () => Check::same([], array_udiff(Look::cases(), array_map(Look::fromStyle(...), PlanStyle::cases()), static fn (Look $a, Look $b): int => $a->name <=> $b->name));
-        yield 'says on the card that there is no page to go to' => static function (): void {
+        yield 'every style can be selected' => static fn () => Check::same([], array_udiff(Look::cases(), array_map(Look::fromStyle(...), PlanStyle::cases()), static fn (Look $a, Look $b): int => $a->name <=> $b->name));
+        yield 'the card says that there is no submit page' => static function (): void {
             $html = SamplePlan::drawn(SamplePlan::with(), option: []);
             Check::same([1, 1, 0], [substr_count($html, ' disabled>'), substr_count($html, 'Listings cannot be submitted here yet.'), substr_count($html, 'action=')]);
         };
-        yield 'leads to no page that is not published' => static fn () => Check::same(0, substr_count(SamplePlan::drawn(SamplePlan::with(), option: ['pages' => ['submit' => 8]]), 'action='));
-        yield 'lets a filter say where submitting happens' => static function (): void {
+        yield 'a card does not link to an unpublished page' => static fn () => Check::same(0, substr_count(SamplePlan::drawn(SamplePlan::with(), option: ['pages' => ['submit' => 8]]), 'action='));
+        yield 'a filter can change the submit page' => static function (): void {
             $html = SamplePlan::drawn(SamplePlan::with(), option: [], filters: ['gazetteer_plan_submit_url' => static fn (): string => '/add/']);
             Check::same([1, 0], [substr_count($html, 'action="/add/"'), substr_count($html, 'disabled')]);
         };
-        yield 'compares plans line by line, and leaves open what a plan does not say' => static function (): void {
+        yield 'the table compares plans row by row, with undefined values left empty' => static function (): void {
             $words = SamplePlan::words(SamplePlan::drawn([
                 SamplePlan::with(title: 'One', includes: [Inclusion::Video], unlisted: [], extras: ['7']),
                 SamplePlan::with(title: 'Two', unlisted: array_slice(Inclusion::cases(), 1)),

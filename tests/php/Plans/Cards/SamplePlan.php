@@ -13,7 +13,7 @@ use Gazetteer\Plans\Domain\Plan;
 
 require_once __DIR__ . '/../../stubs/cards.php';
 
-/** Plans that differ in what a case is about, and their cards on a site that has a submit page. */
+/** Creates plans with some changed properties, and their cards on a site with a submit page. */
 final class SamplePlan
 {
     public static function with(mixed ...$facts): Plan

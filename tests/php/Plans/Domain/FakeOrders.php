@@ -9,7 +9,7 @@ use Gazetteer\Plans\Domain\OrderRepository;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
 
-/** A book that says in an order's reference how it came to be. */
+/** An order repository that writes into the reference of an order how the order was created. */
 final class FakeOrders implements OrderRepository
 {
     /** @param list<string> $can place, give */

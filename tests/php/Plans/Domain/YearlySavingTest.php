@@ -10,7 +10,7 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\YearlySaving;
 use Gazetteer\Tests\Check;
 
-/** What a year saves against twelve months of the plan of the same name. */
+/** Tests how much a yearly plan saves compared with twelve months of the plan with the same name. */
 final class YearlySavingTest
 {
     /** @return iterable<string, Closure> */
@@ -27,32 +27,32 @@ final class YearlySavingTest
     /** @return iterable<string, array{list<Plan>, ?array{int, bool}}> */
     private function prices(): iterable
     {
-        yield 'is the share of a year’s price' => [[self::monthly('A', 10), self::yearly('A', 96)], [20, true]];
-        yield 'is rounded down' => [[self::monthly('A', 9.99), self::yearly('A', 99)], [17, true]];
-        yield 'is whole where the numbers are, whatever binary fractions say' => [[self::monthly('A', 29), self::yearly('A', 278.4)], [20, true]];
-        yield 'is the same for all plans' => [
+        yield 'the saving is a percentage of the yearly price' => [[self::monthly('A', 10), self::yearly('A', 96)], [20, true]];
+        yield 'the saving is rounded down' => [[self::monthly('A', 9.99), self::yearly('A', 99)], [17, true]];
+        yield 'the saving is exact despite binary fractions' => [[self::monthly('A', 29), self::yearly('A', 278.4)], [20, true]];
+        yield 'the saving is given for all plans if it is the same' => [
             [self::monthly('A', 10), self::yearly('A', 96), self::monthly('B', 30), self::yearly('B', 288), self::plan('C', 0)],
             [20, true],
         ];
-        yield 'is the most where they differ' => [
+        yield 'the largest saving is given if the plans differ' => [
             [self::monthly('A', 10), self::yearly('A', 96), self::monthly('B', 30), self::yearly('B', 270)],
             [25, false],
         ];
-        yield 'is not said of all where one of them saves nothing' => [
+        yield 'the saving is not given for all plans if one plan saves nothing' => [
             [self::monthly('A', 10), self::yearly('A', 96), self::monthly('B', 30), self::yearly('B', 360)],
             [20, false],
         ];
-        yield 'is not said of all where one of them has no counterpart' => [
+        yield 'the saving is not given for all plans if one plan has no counterpart' => [
             [self::monthly('A', 10), self::yearly('A', 96), self::yearly('B', 360)],
             [20, false],
         ];
-        yield 'takes names for the same that differ in case and spaces' => [[self::monthly('Gold ', 10), self::yearly('gold', 60)], [50, true]];
-        yield 'is none between plans of other names' => [[self::monthly('A', 10), self::yearly('B', 96)], null];
-        yield 'is none where a year costs as much, or more' => [[self::monthly('A', 10), self::yearly('A', 120), self::monthly('B', 1), self::yearly('B', 20)], null];
-        yield 'is none of what is free' => [[self::monthly('A', 0), self::yearly('A', 0)], null];
-        yield 'is none below one in a hundred' => [[self::monthly('A', 100), self::yearly('A', 1199)], null];
-        yield 'is not everything where only the year is free' => [[self::monthly('A', 10), self::yearly('A', 0)], null];
-        yield 'is none of nothing' => [[], null];
+        yield 'names that differ only in case and spaces are the same' => [[self::monthly('Gold ', 10), self::yearly('gold', 60)], [50, true]];
+        yield 'there is no saving between plans with different names' => [[self::monthly('A', 10), self::yearly('B', 96)], null];
+        yield 'there is no saving if the year costs the same or more' => [[self::monthly('A', 10), self::yearly('A', 120), self::monthly('B', 1), self::yearly('B', 20)], null];
+        yield 'there is no saving for free plans' => [[self::monthly('A', 0), self::yearly('A', 0)], null];
+        yield 'there is no saving below one percent' => [[self::monthly('A', 100), self::yearly('A', 1199)], null];
+        yield 'the saving is not 100 % if only the yearly plan is free' => [[self::monthly('A', 10), self::yearly('A', 0)], null];
+        yield 'there is no saving without plans' => [[], null];
     }
 
     private static function monthly(string $title, float $price): Plan

@@ -12,7 +12,7 @@ use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../../stubs/translations.php';
 
-/** The site owner's instructions for payments, and what buyers read. */
+/** Tests the payment instructions of the site owner as buyers see them. */
 final class ManualPaymentTest
 {
     /** @return iterable<string, Closure> */
@@ -23,11 +23,11 @@ final class ManualPaymentTest
             'currencies' => [['sign' => '€', 'instructions' => 'SEPA {number}'], ['sign' => '', 'instructions' => 'nothing'], ['sign' => '£', 'instructions' => '']],
         ];
         $clean = ['instructions' => $kept['instructions'], 'currencies' => [['sign' => '€', 'instructions' => 'SEPA {number}']]];
-        yield 'instructions name the order, the price and the plan' => static fn () => Check::same("IBAN XX12\nReference G-00012, $25, Gold", self::said($kept, '$'));
-        yield 'instructions of a currency come before the general ones' => static fn () => Check::same('SEPA G-00012', self::said($kept, '€'));
-        yield 'instructions that are empty promise the payment details' => static fn () => Check::same('We will contact you with the payment details.', self::said([], '$'));
-        yield 'instructions of another currency alone are none' => static fn () => Check::same([true, false], array_map((new ManualPayment(new Input(['currencies' => $kept['currencies']])))->isReady(...), ['€', '$']));
-        yield 'settings lose rows without a currency or a text, and clean twice to the same' => static fn () => Check::same(
+        yield 'the instructions contain order number, price and plan' => static fn () => Check::same("IBAN XX12\nReference G-00012, $25, Gold", self::said($kept, '$'));
+        yield 'the instructions for a currency take precedence over the general ones' => static fn () => Check::same('SEPA G-00012', self::said($kept, '€'));
+        yield 'empty instructions announce that payment details follow' => static fn () => Check::same('We will contact you with the payment details.', self::said([], '$'));
+        yield 'instructions for another currency only count as empty' => static fn () => Check::same([true, false], array_map((new ManualPayment(new Input(['currencies' => $kept['currencies']])))->isReady(...), ['€', '$']));
+        yield 'the settings drop rows without currency or text, and cleaning twice changes nothing' => static fn () => Check::same(
             [$clean, $clean],
             [ManualPayment::clean(new Input($kept)), ManualPayment::clean(new Input(ManualPayment::clean(new Input($kept))))],
         );

@@ -27,7 +27,7 @@ final class WooCommercePaymentsTest
         $order = new Order(7, 3, 20, 5, 25.5);
         $plan = new Plan(3, 'Gold', price: 25.5);
 
-        yield 'leads to the page of the shop, with one order however often it is asked' => function () use ($order, $plan): void {
+        yield 'the payment page of the shop is returned, with one shop order however often it is requested' => function () use ($order, $plan): void {
             $payments = $this->payments();
             $page = $payments->url($order, $plan);
             Check::same(['https://shop.example/checkout/order-pay/1000/?pay_for_order=true&key=wc_order_x', $page], [$page, $payments->url($order, $plan)]);
@@ -37,27 +37,27 @@ final class WooCommercePaymentsTest
                 [count(WC_Order::$all), $made->customer, $made->email, $made->get_meta(WooCommercePayments::ORDER), array_column($made->items, 'set')],
             );
         };
-        yield 'makes another one where the shop has cancelled it' => function () use ($order, $plan): void {
+        yield 'a new shop order is created if the shop cancelled the first one' => function () use ($order, $plan): void {
             $payments = $this->payments();
             $payments->url($order, $plan);
             WC_Order::$all[1000]->status = 'cancelled';
             Check::same(true, str_contains($payments->url($order, $plan), 'order-pay/1001/'));
         };
-        yield 'leaves an order to nobody that belongs to somebody else who is here' => function () use ($order, $plan): void {
+        yield 'the shop order of another user is not shown' => function () use ($order, $plan): void {
             $this->payments(user: 6)->url($order, $plan);
             Check::same([0, 'ada@owner.example'], [WC_Order::$all[1000]->customer, WC_Order::$all[1000]->email]);
         };
-        yield 'is ready only while it is switched on' => function (): void {
+        yield 'the payment method is ready only while it is enabled' => function (): void {
             Check::same([true, false], [$this->payments()->isReady(), $this->payments(false)->isReady()]);
         };
-        yield 'tells of a payment and of one that was taken back' => function () use ($order, $plan): void {
+        yield 'a payment and a refund are reported' => function () use ($order, $plan): void {
             $payments = $this->payments();
             $payments->url($order, $plan);
             $payments->paid(1000);
             $payments->refunded(1000);
             Check::same([['paid', 7, 'WooCommerce 1000'], ['back', 7, 'WooCommerce 1000']], $this->told);
         };
-        yield 'minds no order of the shop that is not ours' => function (): void {
+        yield 'other orders of the shop are ignored' => function (): void {
             $payments = $this->payments();
             wc_create_order(['status' => 'completed', 'customer_id' => 5]);
             $payments->paid(1000);

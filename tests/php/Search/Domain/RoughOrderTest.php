@@ -23,12 +23,12 @@ final class RoughOrderTest
         $rough = RoughOrder::of(pack('V*', ...$order));
         $few = array_values(array_filter($order, static fn (int $number): bool => $number % 7 === 0));
         foreach ([[0, 20], [20, 20], [400, 20], [count($few) - 5, 20]] as [$first, $most]) {
-            yield "finds the page from place {$first} on among few" => static function () use ($rough, $few, $first, $most): void {
+            yield "the page from position {$first} is found with few lookups" => static function () use ($rough, $few, $first, $most): void {
                 self::isOnPage($rough, $few, $first, $most);
                 Check::same(true, count($rough->around($few, $first, $most)[1]) < 40);
             };
         }
-        yield 'finds it when listings were added that have no place yet' => static function () use ($rough, $few): void {
+        yield 'the page is found after listings without a position were added' => static function () use ($rough, $few): void {
             foreach ([0, 3, 100, 480] as $at) {
                 $more = $few;
                 array_splice($more, $at, 0, [self::LISTINGS + 1, self::LISTINGS + 500]);
@@ -37,7 +37,7 @@ final class RoughOrderTest
                 }
             }
         };
-        yield 'finds it when listings lost their place' => static function () use ($rough, $few): void {
+        yield 'the page is found after listings lost their position' => static function () use ($rough, $few): void {
             $lost = SetChunk::readOrder(SetChunk::change(SetChunk::writeOrder($rough->places), [$few[200] => false, $few[3] => false])[1]);
             $moved = array_values(array_diff($few, [$few[200]]));
             array_splice($moved, 1, 0, [$few[200]]);
@@ -45,10 +45,10 @@ final class RoughOrderTest
                 self::isOnPage(new RoughOrder($lost), $moved, $first, 20);
             }
         };
-        yield 'finds a page of all listings without looking at each' => static function () use ($rough, $order): void {
+        yield 'a page of all listings is found without looking up each listing' => static function () use ($rough, $order): void {
             $lost = [$order[5], $order[700]];
             $places = SetChunk::readOrder(SetChunk::writeOrder($rough->places), SetChunk::writeChange($lost[0], false) . SetChunk::writeChange($lost[1], false));
-            // One went, and two came that have no place yet.
+            // One listing is gone, and two new listings have no place in the order yet.
             $gone = $order[900];
             $places[$gone] = "\0";
             $now = [self::LISTINGS + 1, ...array_values(array_diff($order, [$gone])), self::LISTINGS + 40];
@@ -60,7 +60,7 @@ final class RoughOrderTest
                 Check::same(true, count($found) < 60);
             }
         };
-        yield 'takes all for possible while there is no order' => static fn () => Check::same(
+        yield 'every listing is looked up while there is no order' => static fn () => Check::same(
             [0, [5, 6]],
             (new RoughOrder(''))->around([5, 6], 1, 1),
         );

@@ -17,21 +17,21 @@ final class CoordinatesTest
         foreach ([
             'as text' => ['51.5', '-0.12', [51.5, -0.12]],
             'as numbers, with spaces' => [' 51.5 ', -0.12, [51.5, -0.12]],
-            'at the edges' => ['-90', '180', [-90.0, 180.0]],
-            'where the equator meets the zero meridian' => ['0', '0', [0.0, 0.0]],
+            'at the limits' => ['-90', '180', [-90.0, 180.0]],
+            'at the crossing of the equator and the prime meridian' => ['0', '0', [0.0, 0.0]],
         ] as $how => [$latitude, $longitude, $place]) {
-            yield "reads a place {$how}" => static fn () => Check::same($place, self::read($latitude, $longitude));
+            yield "coordinates are read {$how}" => static fn () => Check::same($place, self::read($latitude, $longitude));
         }
         foreach ([
-            'nothing was said' => ['', ''],
-            'one half is missing' => ['51.5', ''],
-            'it is beyond a pole' => ['90.1', '0'],
-            'it is beyond the date line' => ['0', '-180.5'],
-            'it is words' => ['51.5', 'north'],
-            'it is lists' => [['51.5'], ['1']],
-            'it is not a number' => ['NAN', 'INF'],
+            'they are missing' => ['', ''],
+            'one of them is missing' => ['51.5', ''],
+            'the latitude is out of range' => ['90.1', '0'],
+            'the longitude is out of range' => ['0', '-180.5'],
+            'they are words' => ['51.5', 'north'],
+            'they are lists' => [['51.5'], ['1']],
+            'they are not numbers' => ['NAN', 'INF'],
         ] as $when => [$latitude, $longitude]) {
-            yield "knows no place when {$when}" => static fn () => Check::same(null, self::read($latitude, $longitude));
+            yield "coordinates are ignored when {$when}" => static fn () => Check::same(null, self::read($latitude, $longitude));
         }
     }
 

@@ -14,7 +14,7 @@ use Gazetteer\Tests\Check;
 defined('GAZETTEER_VERSION') || define('GAZETTEER_VERSION', '0.0.0');
 defined('MINUTE_IN_SECONDS') || define('MINUTE_IN_SECONDS', 60);
 
-/** A site notices that there is something new to be set up. */
+/** Tests how a site detects that a new version must be set up. */
 final class InstallationTest
 {
     /** @return iterable<string, Closure> */
@@ -22,12 +22,12 @@ final class InstallationTest
     {
         $designs = array_map(static fn (Table $table): string => "{$table->key} {$table->newest()}", Tables::all());
 
-        yield 'sets a site up anew with every new design of a table, and for what it plans to do' => static fn () => Check::same(
+        yield 'a site is set up again after each schema change and for new scheduled events' => static fn () => Check::same(
             implode(', ', [GAZETTEER_VERSION, ...$designs, 'search index ' . IndexState::DESIGN, 'expiry 1', 'account names 1']),
             Installation::VERSION,
         );
         foreach (Tables::all() as $table) {
-            yield "makes the table of {$table->key} with every column that a migration adds" => static fn () => Check::same([], array_filter(
+            yield "the table {$table->key} is created with every column of its migrations" => static fn () => Check::same([], array_filter(
                 array_merge([], ...array_map(static fn (array $migration): array => array_keys($migration['columns'] ?? []), $table->migrations)),
                 static fn (string $column): bool => !str_contains(($table->design)('x', ''), " {$column} "),
             ));

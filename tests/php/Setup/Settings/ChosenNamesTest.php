@@ -17,27 +17,27 @@ final class ChosenNamesTest
         foreach ([
             'nothing' => [[], []],
             'empty fields' => [['listing' => '', 'tag' => ''], []],
-            'names of the owner’s own' => [['listing' => 'place', 'category' => 'place-kind'], ['listing' => 'place', 'category' => 'place-kind']],
-            'a name that is the set’s own already' => [['listing' => 'gazetteer_listing'], []],
-            'parts that nobody knows' => [['menu' => 'x', '0' => 'y'], []],
-            'a taxonomy of thirty letters' => [['tag' => str_repeat('t', 30)], ['tag' => str_repeat('t', 30)]],
+            'custom names' => [['listing' => 'place', 'category' => 'place-kind'], ['listing' => 'place', 'category' => 'place-kind']],
+            'a name that the set already has' => [['listing' => 'gazetteer_listing'], []],
+            'unknown parts' => [['menu' => 'x', '0' => 'y'], []],
+            'a taxonomy of thirty characters' => [['tag' => str_repeat('t', 30)], ['tag' => str_repeat('t', 30)]],
         ] as $what => [$chosen, $names]) {
-            yield "takes {$what}" => static fn () => Check::same($names, ChosenNames::read(DataNames::OWN, $chosen));
+            yield "the settings accept {$what}" => static fn () => Check::same($names, ChosenNames::read(DataNames::OWN, $chosen));
         }
         foreach ([
             'a post type of WordPress' => ['listing' => 'page'],
             'a taxonomy of WordPress' => ['category' => 'category'],
-            'a word that addresses are made of' => ['tag' => 'year'],
-            'the name of another meta' => ['details' => 'gallery_image_ids'],
-            'a post type of more than twenty letters' => ['plan' => str_repeat('p', 21)],
-            'two that are the same' => ['listing' => 'place', 'plan' => 'place'],
-            'one that another part has' => ['listing' => 'gazetteer_plan'],
+            'a query variable of WordPress' => ['tag' => 'year'],
+            'the name of another meta field' => ['details' => 'gallery_image_ids'],
+            'a post type of more than twenty characters' => ['plan' => str_repeat('p', 21)],
+            'two equal names' => ['listing' => 'place', 'plan' => 'place'],
+            'a name that another part has' => ['listing' => 'gazetteer_plan'],
             'capitals' => ['listing' => 'Place'],
             'markup' => ['listing' => '<b>'],
             'a line break' => ['listing' => "place\n"],
         ] as $what => $chosen) {
-            yield "refuses {$what}" => static fn () => Check::same(null, ChosenNames::read(DataNames::OWN, $chosen));
+            yield "the settings refuse {$what}" => static fn () => Check::same(null, ChosenNames::read(DataNames::OWN, $chosen));
         }
-        yield 'compares with the names of the set that was chosen' => static fn () => Check::same([], ChosenNames::read(DataNames::LEGACY, ['listing' => 'listing']));
+        yield 'names are compared with the names of the selected set' => static fn () => Check::same([], ChosenNames::read(DataNames::LEGACY, ['listing' => 'listing']));
     }
 }

@@ -21,16 +21,16 @@ final class FieldCheckTest
         $extras = new FieldDefinition(3, 'extras', 'Extras', FieldTypes::inListings('checkboxes'), ['Bar', 'Pool']);
         $check = static fn (array $sent): array => (static fn (FieldCheck $found): array => [$found->values, $found->faults])(FieldCheck::fromSubmitted([$code, $size, $extras], $sent));
 
-        yield 'keeps what fields of the listing hold, and nothing else' => static fn () => Check::same(
+        yield 'only values of existing fields are kept' => static fn () => Check::same(
             [['code' => 'ZRH', 'size' => 'M', 'extras' => ['Pool', 'Bar']], []],
             $check(['code' => 'ZRH', 'size' => 'M', 'extras' => ['Pool', 'Bar'], 'role' => 'administrator']),
         );
-        yield 'names a required field that is empty by its input' => static fn () => Check::same([[], ['lp_form_fields_inn[code]' => Fault::Missing]], $check(['code' => '']));
-        yield 'keeps no option that the field does not have' => static fn () => Check::same(
+        yield 'an empty required field is reported by the name of its input' => static fn () => Check::same([[], ['lp_form_fields_inn[code]' => Fault::Missing]], $check(['code' => '']));
+        yield 'an option that the field does not have is dropped' => static fn () => Check::same(
             [['code' => 'x', 'extras' => ['Bar']], []],
             $check(['code' => 'x', 'size' => 'XXL', 'extras' => ['Bar', '<b>']]),
         );
-        yield 'reads a list where one value belongs as its last, as a switch sends it' => static fn () => Check::same(
+        yield 'a list for a single value is read as its last value, as a switch sends it' => static fn () => Check::same(
             [['code' => 'Yes'], []],
             $check(['code' => ['No', 'Yes']]),
         );

@@ -23,15 +23,15 @@ final class PlanRulesTest
         $boats = new Plan(8, 'Boats', isByCategory: true, categories: [3]);
         $claims = new Plan(9, 'Claims', for: PlanFor::Claim);
         foreach (['', '0', 'none'] as $none) {
-            yield "takes “{$none}” for no plan, which only some sites allow" => static fn () => Check::same(
+            yield "the value “{$none}” means no plan, which only some sites allow" => static fn () => Check::same(
                 [null, Fault::NoPlan],
                 [PlanRules::faultOfNew($none, null, [3], false), PlanRules::faultOfNew($none, null, [3], true)],
             );
         }
-        yield 'takes a plan that is on offer' => static fn () => Check::same(null, PlanRules::faultOfNew('7', $plan, [3], true));
-        yield 'refuses one that is not' => static fn () => Check::same(Fault::PlanGone, PlanRules::faultOfNew('99', null, [3], false));
-        yield 'refuses one that only buys a claim' => static fn () => Check::same(Fault::PlanGone, PlanRules::faultOfNew('9', $claims, [3], false));
-        yield 'asks a plan of categories for all of the listing’s' => static fn () => Check::same(
+        yield 'an offered plan is accepted' => static fn () => Check::same(null, PlanRules::faultOfNew('7', $plan, [3], true));
+        yield 'a plan that is not offered is refused' => static fn () => Check::same(Fault::PlanGone, PlanRules::faultOfNew('99', null, [3], false));
+        yield 'a plan that is only for claims is refused' => static fn () => Check::same(Fault::PlanGone, PlanRules::faultOfNew('9', $claims, [3], false));
+        yield 'a plan for some categories must include all categories of the listing' => static fn () => Check::same(
             [null, Fault::PlanElsewhere, Fault::PlanElsewhere, Fault::PlanElsewhere],
             [
                 PlanRules::faultOfNew('8', $boats, [3], false),
@@ -40,7 +40,7 @@ final class PlanRulesTest
                 PlanRules::faultOfNew('8', $boats, [], false),
             ],
         );
-        yield 'lets an edited listing keep the categories that it had' => static fn () => Check::same(
+        yield 'an edited listing may keep its earlier categories' => static fn () => Check::same(
             [null, null, Fault::PlanElsewhere],
             [
                 PlanRules::faultOfEdited($boats, [3], [2]),
@@ -48,7 +48,7 @@ final class PlanRulesTest
                 PlanRules::faultOfEdited($boats, [3, 4], [2]),
             ],
         );
-        yield 'asks nothing of an edited listing whose plan is for all categories, or gone' => static fn () => Check::same(
+        yield 'an edited listing is not checked if its plan is for all categories or deleted' => static fn () => Check::same(
             [null, null],
             [PlanRules::faultOfEdited($plan, [4], [2]), PlanRules::faultOfEdited(null, [4], [2])],
         );
@@ -58,8 +58,8 @@ final class PlanRulesTest
     /** @return iterable<string, Closure> */
     private function requiredParts(): iterable
     {
-        yield 'asks for everything where no plan is chosen' => static fn () => Check::same(self::ALL, PlanRules::requiredParts(null, self::ALL));
-        yield 'asks for nothing that the plan leaves out of the form' => static fn () => Check::same(
+        yield 'all parts are required without a plan' => static fn () => Check::same(self::ALL, PlanRules::requiredParts(null, self::ALL));
+        yield 'parts that the plan excludes are not required' => static fn () => Check::same(
             ['location', 'business_logo'],
             PlanRules::requiredParts(new Plan(7, 'Bare'), self::ALL),
         );
@@ -72,7 +72,7 @@ final class PlanRulesTest
             'lp-featuredimage' => Inclusion::FeaturedImage,
         ];
         foreach ($includes as $part => $inclusion) {
-            yield "asks for {$part} where the plan includes it" => static fn () => Check::same(
+            yield "the part {$part} is required if the plan includes it" => static fn () => Check::same(
                 [$part],
                 PlanRules::requiredParts(new Plan(7, 'One', includes: [$inclusion]), array_keys($includes)),
             );

@@ -27,9 +27,9 @@ final class SimilarTitleTest
             ['!!!!!', '!!!!!', false],
             ['pier cafe', '', false],
         ] as [$typed, $kept, $isSame]) {
-            yield "“{$typed}” and “{$kept}”" => static fn () => Check::same($isSame, SimilarTitle::matches($typed, $kept));
+            yield "the titles “{$typed}” and “{$kept}” are similar as expected" => static fn () => Check::same($isSame, SimilarTitle::matches($typed, $kept));
         }
-        yield 'takes a title of any length and of broken bytes' => static fn () => Check::same(
+        yield 'titles of any length and with invalid bytes cause no error' => static fn () => Check::same(
             [true, false],
             [SimilarTitle::matches(str_repeat('a ', 5000), str_repeat('a ', 5000)), SimilarTitle::matches("\xff\xfe\xff\xfe\xff", 'pier')],
         );

@@ -9,20 +9,20 @@ use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Tests\Check;
 
-/** The answers of the exchanges are what outcomes write. */
+/** Checks that the outcomes of a submission are encoded as in the recorded exchanges. */
 final class SubmissionOutcomeTest
 {
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
         foreach (json_decode((string) file_get_contents('/cases/exchange/submit-listing.json'), true) as ['says' => $says, 'answer' => $answer]) {
-            yield "answers {$says}" => static fn () => Check::same($answer, self::outcome($answer)->body());
+            yield "the outcome is encoded as recorded: {$says}" => static fn () => Check::same($answer, self::outcome($answer)->body());
         }
-        yield 'carries a fresh nonce only where there is one' => static fn () => Check::same(
+        yield 'a fresh nonce is included only if there is one' => static fn () => Check::same(
             ['response' => 'fail', 'status' => [], 'msg' => 'Stale.', 'nonce' => 'abc'],
             SubmissionOutcome::fail([], 'Stale.', 'abc')->body(),
         );
-        yield 'writes words about an account as text' => static fn () => Check::same(
+        yield 'messages about an account are escaped' => static fn () => Check::same(
             '<span class="email-exist-error">&lt;b&gt; &amp; co</span>',
             SubmissionRefused::failure('email-exist-error', '<b> & co')->outcome->account,
         );

@@ -19,7 +19,7 @@ final class ImageCleaningTest
     {
         $scan = self::segment(0xDA, "\1\1\0\0\x3F\0") . "data\xFF\0 and a restart\xFF\xD0more";
         $picture = self::segment(0xDB, 'quantisation') . self::segment(0xC2, 'frame') . $scan . self::segment(0xC4, 'codes') . $scan;
-        yield 'keeps the colour profile, the colour transform and every scan of a JPEG, and removes its EXIF, XMP, IPTC, comments, previews and trailer' => static function () use ($picture): void {
+        yield 'a JPEG keeps its colour profile, colour transform and scans, and loses its EXIF, XMP, IPTC, comments, previews and trailer' => static function () use ($picture): void {
             $kept = [self::segment(0xE2, "ICC_PROFILE\0\1\1profile"), self::segment(0xEE, 'Adobe')];
             $jfif = self::segment(0xE0, "JFIF\0\1\1\0\0\1\0\1\0\0");
             $withPreview = self::segment(0xE0, "JFIF\0\1\1\0\0\1\0\1\1\1RGB");
@@ -27,35 +27,35 @@ final class ImageCleaningTest
             $bytes = self::START . $withPreview . $removed . implode('', $kept) . $picture . self::segment(0xFE, 'between') . self::END . 'trailer';
             Check::same(self::START . $jfif . implode('', $kept) . $picture . self::END, ImageCleaning::clean($bytes));
         };
-        yield 'changes nothing in a JPEG that holds a picture alone' => static fn () => Check::same(self::START . $picture . self::END, ImageCleaning::clean(self::START . $picture . self::END));
-        yield 'takes a JPEG without its end for broken' => static fn () => Check::same(null, ImageCleaning::clean(self::START . $picture));
-        yield 'takes a JPEG that ends in a segment for broken' => static fn () => Check::same(null, ImageCleaning::clean(substr(self::START . self::segment(0xDB, 'quantisation'), 0, -3)));
+        yield 'a JPEG that contains only a picture is not changed' => static fn () => Check::same(self::START . $picture . self::END, ImageCleaning::clean(self::START . $picture . self::END));
+        yield 'a JPEG without its end counts as damaged' => static fn () => Check::same(null, ImageCleaning::clean(self::START . $picture));
+        yield 'a JPEG that ends in a segment counts as damaged' => static fn () => Check::same(null, ImageCleaning::clean(substr(self::START . self::segment(0xDB, 'quantisation'), 0, -3)));
 
         $png = static fn (string ...$chunks): string => "\x89PNG\r\n\x1A\n" . implode('', $chunks);
         [$header, $data, $end] = [self::chunk('IHDR', str_repeat('h', 13)), self::chunk('IDAT', 'data'), self::chunk('IEND', '')];
-        yield 'keeps the colours and frames of a PNG, and removes its texts, EXIF, unknown chunks and trailer' => static fn () => Check::same(
+        yield 'a PNG keeps its colours and frames, and loses its texts, EXIF, unknown chunks and trailer' => static fn () => Check::same(
             $png($header, self::chunk('iCCP', 'profile'), self::chunk('acTL', 'frames'), $data, $end),
             ImageCleaning::clean($png($header, self::chunk('iCCP', 'profile'), self::chunk('eXIf', 'MM'), self::chunk('acTL', 'frames'), self::chunk('iTXt', 'XML:com.adobe.xmp'), $data, self::chunk('zTXt', 'text'), self::chunk('prVt', 'own'), $end) . 'trailer'),
         );
-        yield 'takes a PNG without its end for broken' => static fn () => Check::same([null, null], [ImageCleaning::clean($png($header, $data)), ImageCleaning::clean(substr($png($header, $data), 0, -5))]);
+        yield 'a PNG without its end counts as damaged' => static fn () => Check::same([null, null], [ImageCleaning::clean($png($header, $data)), ImageCleaning::clean(substr($png($header, $data), 0, -5))]);
 
         $webp = static fn (string $flags, string ...$chunks): string => self::riff(self::part('VP8X', $flags . str_repeat("\0", 9)), ...$chunks);
-        yield 'removes EXIF and XMP of a WebP, and the flags that say that they are there' => static fn () => Check::same(
+        yield 'EXIF and XMP are removed from a WebP, with the flags for them' => static fn () => Check::same(
             $webp("\x20", self::part('ICCP', 'odd'), self::part('VP8 ', 'data')),
             ImageCleaning::clean($webp("\x2C", self::part('ICCP', 'odd'), self::part('VP8 ', 'data'), self::part('EXIF', 'MM'), self::part('XMP ', 'xmp'))),
         );
-        yield 'takes a WebP that is shorter than it says for broken' => static fn () => Check::same(null, ImageCleaning::clean(substr($webp("\0", self::part('VP8 ', 'data')), 0, -2)));
+        yield 'a WebP that is shorter than its header says counts as damaged' => static fn () => Check::same(null, ImageCleaning::clean(substr($webp("\0", self::part('VP8 ', 'data')), 0, -2)));
 
         $gif = 'GIF89a' . "\2\0\2\0\x80\0\0" . str_repeat('c', 6);
         [$loop, $frame] = ["!\xFF\x0BNETSCAPE2.0\3\1\0\0\0", "!\xF9\4\0\0\0\0\0," . "\0\0\0\0\1\0\1\0\0" . "\2\2D\1\0"];
-        yield 'keeps the loop and the frames of a GIF, and removes its comments, XMP and trailer' => static fn () => Check::same(
+        yield 'a GIF keeps its loop and frames, and loses its comments, XMP and trailer' => static fn () => Check::same(
             "{$gif}{$loop}{$frame}{$frame};",
             ImageCleaning::clean("{$gif}{$loop}!\xFE\7comment\0!\xFF\x0BXMP DataXMP\3xmp\0{$frame}{$frame};trailer"),
         );
-        yield 'takes a GIF without its end for broken' => static fn () => Check::same(null, ImageCleaning::clean("{$gif}{$frame}"));
-        yield 'takes an empty file, and one of another kind, for broken' => static fn () => Check::same([null, null], [ImageCleaning::clean(''), ImageCleaning::clean('<svg/>')]);
+        yield 'a GIF without its end counts as damaged' => static fn () => Check::same(null, ImageCleaning::clean("{$gif}{$frame}"));
+        yield 'an empty file and a file of another type count as damaged' => static fn () => Check::same([null, null], [ImageCleaning::clean(''), ImageCleaning::clean('<svg/>')]);
 
-        yield 'finds metadata by its signature, wherever it is' => static fn () => Check::same([true, true, true, false], [
+        yield 'metadata is found by its signature at any position' => static fn () => Check::same([true, true, true, false], [
             ImageCleaning::holdsMetadata("ftypavif Exif\0\0MM"),
             ImageCleaning::holdsMetadata('<x:xmpmeta xmlns:x="adobe:ns:meta/">'),
             ImageCleaning::holdsMetadata("Photoshop 3.0\0" . '8BIM'),
@@ -64,14 +64,14 @@ final class ImageCleaningTest
 
         $big = "MM\0*" . pack('NnnnNnnN', 8, 1, 0x0112, 3, 1, 6, 0, 0);
         $little = "II*\0" . pack('VvvvVvvV', 8, 1, 0x0112, 3, 1, 8, 0, 0);
-        yield 'reads how a photo was held in EXIF of either byte order, of a JPEG, a PNG and a WebP' => static fn () => Check::same([6, 8, 6, 8, 3], [
+        yield 'the orientation is read from EXIF of either byte order, in JPEG, PNG and WebP' => static fn () => Check::same([6, 8, 6, 8, 3], [
             ImageOrientation::read(self::START . self::segment(0xE1, "Exif\0\0{$big}") . $picture . self::END),
             ImageOrientation::read(self::START . self::segment(0xE1, "Exif\0\0{$little}") . $picture . self::END),
             ImageOrientation::read($png($header, self::chunk('eXIf', $big), $data, $end)),
             ImageOrientation::read($webp("\x08", self::part('VP8 ', 'data'), self::part('EXIF', $little))),
             ImageOrientation::read(self::START . ImageOrientation::segment(3) . $picture . self::END),
         ]);
-        yield 'takes a photo without EXIF, or with a broken one, for upright' => static fn () => Check::same([1, 1, 1], [
+        yield 'a photo without EXIF, or with damaged EXIF, counts as upright' => static fn () => Check::same([1, 1, 1], [
             ImageOrientation::read(self::START . $picture . self::END),
             ImageOrientation::read(self::START . self::segment(0xE1, "Exif\0\0MM\0*\xFF\xFF\xFF\xFF") . self::END),
             ImageOrientation::read(''),

@@ -13,19 +13,19 @@ final class ImageHeaderTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'reads a PNG that says it is 20,000 pixels wide and high, without decoding it' => static fn () => Check::same(['image/png', 400_000_000, 1, true], self::read(self::png(20_000, 20_000)));
-        yield 'reads a PNG that says it is as large as a header can say' => static fn () => Check::same(true, self::read(self::png(4_294_967_295, 4_294_967_295)) === null || self::read(self::png(4_294_967_295, 4_294_967_295))[1] > 1e18);
-        yield 'takes a GIF of endless small parts for one that is not whole' => static fn () => Check::same(false, self::read(str_replace("\x02\x02D\x01\0", "\x02" . str_repeat("\x01D", 300_000) . "\0", self::gif(1)))[3]);
-        yield 'counts the frames of an animated PNG' => static fn () => Check::same(['image/png', 4, 9, true], self::read(self::png(2, 2, self::chunk('acTL', pack('NN', 9, 0)))));
-        yield 'finds a PNG that was cut off' => static fn () => Check::same(false, self::read(substr(self::png(2, 2), 0, -30))[3]);
-        yield 'counts the frames of a GIF' => static fn () => Check::same(['image/gif', 4, 3, true], self::read(self::gif(3)));
-        yield 'finds a GIF that was cut off' => static fn () => Check::same(false, self::read(substr(self::gif(3), 0, -1))[3]);
-        yield 'takes the end of a preview inside a JPEG for no end' => static fn () => Check::same([false, true], [
+        yield 'the size of a PNG of 20,000 by 20,000 pixels is read without decoding' => static fn () => Check::same(['image/png', 400_000_000, 1, true], self::read(self::png(20_000, 20_000)));
+        yield 'the maximum size of a PNG header is read' => static fn () => Check::same(true, self::read(self::png(4_294_967_295, 4_294_967_295)) === null || self::read(self::png(4_294_967_295, 4_294_967_295))[1] > 1e18);
+        yield 'a GIF of endless small parts counts as incomplete' => static fn () => Check::same(false, self::read(str_replace("\x02\x02D\x01\0", "\x02" . str_repeat("\x01D", 300_000) . "\0", self::gif(1)))[3]);
+        yield 'the frames of an animated PNG are counted' => static fn () => Check::same(['image/png', 4, 9, true], self::read(self::png(2, 2, self::chunk('acTL', pack('NN', 9, 0)))));
+        yield 'a truncated PNG is detected' => static fn () => Check::same(false, self::read(substr(self::png(2, 2), 0, -30))[3]);
+        yield 'the frames of a GIF are counted' => static fn () => Check::same(['image/gif', 4, 3, true], self::read(self::gif(3)));
+        yield 'a truncated GIF is detected' => static fn () => Check::same(false, self::read(substr(self::gif(3), 0, -1))[3]);
+        yield 'the end of a preview inside of a JPEG does not count as the end of the file' => static fn () => Check::same([false, true], [
             self::read(self::jpeg("\xFF\xD8preview\xFF\xD9", ''))[3],
             self::read(self::jpeg("\xFF\xD8preview\xFF\xD9", "\xFF\xD9 and what a phone keeps behind it"))[3],
         ]);
-        foreach (['nothing' => '', 'a script' => '<?php', 'an SVG' => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a HEIC' => "\0\0\0\x18ftypheic", 'a signature alone' => "\xFF\xD8\xFF"] as $says => $bytes) {
-            yield "takes {$says} for no image" => static fn () => Check::same(null, self::read($bytes));
+        foreach (['nothing' => '', 'a script' => '<?php', 'an SVG' => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a HEIC' => "\0\0\0\x18ftypheic", 'a signature without content' => "\xFF\xD8\xFF"] as $says => $bytes) {
+            yield "{$says} is not accepted as an image" => static fn () => Check::same(null, self::read($bytes));
         }
     }
 

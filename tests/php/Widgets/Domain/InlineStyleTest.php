@@ -14,46 +14,46 @@ final class InlineStyleTest
     public function cases(): iterable
     {
         $moved = [
-            'moves a quoted address and keeps the rest' => [
+            'a quoted URL is moved, and other declarations are kept' => [
                 "background-image:url('https://a.test/1.jpg');background-size:cover;",
                 "--gz-background:url('https://a.test/1.jpg');background-size:cover",
             ],
-            'moves an address without quotes' => [
+            'a URL without quotes is moved' => [
                 'background-position:50% 50%;background-image:url(https://a.test/c.jpg)',
                 'background-position:50% 50%;--gz-background:url(https://a.test/c.jpg)',
             ],
-            'is not confused by semicolons and brackets in quotes' => [
+            'semicolons and brackets in quotes are handled' => [
                 'content:";x)";background-image: url( "a;b(1).jpg" ) ;color:red',
                 'content:";x)";--gz-background:url( "a;b(1).jpg" );color:red',
             ],
-            'reads upper case' => ['BACKGROUND-IMAGE:URL(a.jpg)', '--gz-background:URL(a.jpg)'],
+            'capitals are handled' => ['BACKGROUND-IMAGE:URL(a.jpg)', '--gz-background:URL(a.jpg)'],
         ];
         foreach ($moved as $says => [$style, $expected]) {
             yield $says => static fn () => Check::same($expected, (new InlineStyle($style))->withBackgroundIn('--gz-background'));
         }
 
         $left = [
-            'leaves a style without a background alone' => 'color:red',
-            'leaves an empty style alone' => '',
-            'leaves a gradient over an image alone' => 'background-image:linear-gradient(red,blue),url(a.jpg)',
-            'leaves a gradient alone' => 'background-image:linear-gradient(red,blue)',
-            'leaves two images alone' => 'background-image:url(a.jpg),url(b.jpg)',
-            'leaves a declaration that is repeated alone' => 'background-image:url(a.jpg);background-image:url(b.jpg)',
-            'leaves the shorthand alone' => 'background:url(a.jpg) no-repeat',
-            'leaves an image beside the shorthand alone' => 'background:red;background-image:url(a.jpg)',
-            'leaves an important image alone' => 'background-image:url(a.jpg)!important',
-            'leaves an image inside the page alone' => 'background-image:url(data:image/png;base64,AAAA)',
-            'leaves an image set alone' => 'background-image:image-set(url(a.jpg) 1x)',
-            'leaves a variable alone' => 'background-image:var(--x)',
-            'leaves an escaped address alone' => "background-image:url('a\\'b.jpg')",
-            'leaves broken quotes alone' => "background-image:url('a.jpg);color:red",
-            'leaves open brackets alone' => 'background-image:url(a.jpg;color:red',
+            'a style without a background is unchanged' => 'color:red',
+            'an empty style is unchanged' => '',
+            'a gradient over an image is unchanged' => 'background-image:linear-gradient(red,blue),url(a.jpg)',
+            'a gradient is unchanged' => 'background-image:linear-gradient(red,blue)',
+            'two images are unchanged' => 'background-image:url(a.jpg),url(b.jpg)',
+            'a repeated declaration is unchanged' => 'background-image:url(a.jpg);background-image:url(b.jpg)',
+            'the background shorthand is unchanged' => 'background:url(a.jpg) no-repeat',
+            'an image beside the shorthand is unchanged' => 'background:red;background-image:url(a.jpg)',
+            'an !important image is unchanged' => 'background-image:url(a.jpg)!important',
+            'a data: image is unchanged' => 'background-image:url(data:image/png;base64,AAAA)',
+            'an image set is unchanged' => 'background-image:image-set(url(a.jpg) 1x)',
+            'a variable is unchanged' => 'background-image:var(--x)',
+            'an escaped URL is unchanged' => "background-image:url('a\\'b.jpg')",
+            'unclosed quotes are unchanged' => "background-image:url('a.jpg);color:red",
+            'unclosed brackets are unchanged' => 'background-image:url(a.jpg;color:red',
         ];
         foreach ($left as $says => $style) {
             yield $says => static fn () => Check::same(null, (new InlineStyle($style))->withBackgroundIn('--gz-background'));
         }
 
-        yield 'reads a long hostile style in no time' => static function (): void {
+        yield 'a long hostile style takes no long time' => static function (): void {
             $began = microtime(true);
             (new InlineStyle('background-image:url(' . str_repeat('("\'', 30_000)))->withBackgroundIn('--x');
             Check::same(true, microtime(true) - $began < 0.5);

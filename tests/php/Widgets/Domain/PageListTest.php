@@ -13,29 +13,29 @@ final class PageListTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'drops empty lines and what is said twice' => static fn () => Check::same(['/a', '/b'], PageList::read(" /a \r\n\n/b\n/a")->lines);
+        yield 'empty lines and duplicates are dropped' => static fn () => Check::same(['/a', '/b'], PageList::read(" /a \r\n\n/b\n/a")->lines);
 
         $asked = [
-            'finds a page by its path' => ["/checkout/", '/checkout', '', 0, true],
-            'finds a page by its whole address' => ['https://site.test/checkout/?a=1#b', '/checkout/?utm=2', '', 0, true],
-            'finds a page however its letters are written' => ['/Über-uns', '/%C3%BCber-uns/', '', 0, true],
-            'finds the first page' => ['/', '/?s=x', '', 0, true],
-            'finds a page of a site that lies in a folder' => ['/checkout/', '/shop/checkout/', '/shop', 0, true],
-            'finds it by its whole address there, too' => ['https://site.test/shop/checkout/', '/shop/checkout/', '/shop', 0, true],
-            'finds the first page there' => ['/', '/shop/', '/shop', 0, true],
-            'leaves pages below alone' => ['/checkout/', '/checkout/thanks/', '', 0, false],
-            'leaves pages alone that only begin alike' => ['/checkout/', '/checkouts/', '', 0, false],
-            'finds all below with an asterisk' => ['/checkout/*', '/checkout/thanks/', '', 0, true],
-            'finds the page itself with an asterisk' => ['/checkout/*', '/checkout', '', 0, true],
-            'leaves others alone with an asterisk after a slash' => ['/checkout/*', '/checkouts/', '', 0, false],
-            'finds all with an asterisk alone' => ['*', '/anything/', '', 0, true],
-            'finds a post by its number' => ['12', '/x/', '', 12, true],
-            'leaves other posts alone' => ['12', '/12/', '', 13, false],
-            'finds a post by an address that numbers it' => ['https://site.test/?page_id=12', '/?page_id=12', '', 12, true],
-            'is empty when nothing is listed' => ['', '/', '', 0, false],
+            'a page is found by its path' => ["/checkout/", '/checkout', '', 0, true],
+            'a page is found by its complete URL' => ['https://site.test/checkout/?a=1#b', '/checkout/?utm=2', '', 0, true],
+            'a page is found regardless of case and encoding' => ['/Über-uns', '/%C3%BCber-uns/', '', 0, true],
+            'the front page is found' => ['/', '/?s=x', '', 0, true],
+            'a page of a site in a subfolder is found' => ['/checkout/', '/shop/checkout/', '/shop', 0, true],
+            'a page of a site in a subfolder is found by its complete URL' => ['https://site.test/shop/checkout/', '/shop/checkout/', '/shop', 0, true],
+            'the front page of a site in a subfolder is found' => ['/', '/shop/', '/shop', 0, true],
+            'child pages are not found' => ['/checkout/', '/checkout/thanks/', '', 0, false],
+            'pages whose path only begins with the same letters are not found' => ['/checkout/', '/checkouts/', '', 0, false],
+            'an asterisk includes all child pages' => ['/checkout/*', '/checkout/thanks/', '', 0, true],
+            'an asterisk includes the page itself' => ['/checkout/*', '/checkout', '', 0, true],
+            'an asterisk after a slash excludes other pages' => ['/checkout/*', '/checkouts/', '', 0, false],
+            'an asterisk alone includes all pages' => ['*', '/anything/', '', 0, true],
+            'a post is found by its ID' => ['12', '/x/', '', 12, true],
+            'other posts are not found' => ['12', '/12/', '', 13, false],
+            'a post is found by a URL with its ID' => ['https://site.test/?page_id=12', '/?page_id=12', '', 12, true],
+            'an empty list finds no page' => ['', '/', '', 0, false],
         ];
         foreach ($asked as $says => [$text, $path, $home, $post, $holds]) {
-            yield $says => static fn () => Check::same($holds, PageList::read($text)->holds($path, $home, $post));
+            yield $says => static fn () => Check::same($holds, PageList::read($text)->contains($path, $home, $post));
         }
     }
 }

@@ -14,7 +14,7 @@ final class TextColourTest
     public function cases(): iterable
     {
         foreach (['#fff' => '#000', '#ffee58' => '#000', '#000000' => '#fff', '#1d4ed8' => '#fff', '#f00' => '#000'] as $ground => $text) {
-            yield "reads best on {$ground}" => static fn () => Check::same($text, TextColour::on($ground));
+            yield "the text colour has the best contrast on {$ground}" => static fn () => Check::same($text, TextColour::on($ground));
         }
     }
 }

@@ -4,7 +4,7 @@ import { FIELDS, hide, kept, open } from './open.ts';
 
 jest.setTimeout(30_000);
 
-describe('the draft is deleted', () => {
+describe('deleting the draft of a contact form', () => {
 	const written = async (more = {}) => {
 		const page = await open(FIELDS, more);
 		change(page.field('your-name'), 'Ada');
@@ -12,7 +12,7 @@ describe('the draft is deleted', () => {
 		return page;
 	};
 
-	it('when the message is sent', async () => {
+	it('the draft of a contact form is deleted when the message is sent', async () => {
 		const { form } = await written();
 		expect(await kept()).toContain('Ada');
 		form.requestSubmit();
@@ -22,13 +22,13 @@ describe('the draft is deleted', () => {
 		expect((await open()).notice()).toBeNull();
 	});
 
-	it('when a page shows that the message was sent', async () => {
+	it('the draft of a contact form is deleted when a page shows that the message was sent', async () => {
 		await written();
 		await open(FIELDS, { status: 'sent' }, false);
 		expect(await kept()).not.toContain('Ada');
 	});
 
-	it('when the form is reset', async () => {
+	it('the draft of a contact form is deleted when the form is reset', async () => {
 		const { form } = await written();
 		form.reset();
 		await settled();
@@ -36,7 +36,7 @@ describe('the draft is deleted', () => {
 		expect(await kept()).not.toContain('Ada');
 	});
 
-	it('when the visitor discards it, and the fields get their initial values', async () => {
+	it('the draft of a contact form is deleted when the visitor discards it, and the fields get their initial values', async () => {
 		await written();
 		const { field, notice, press } = await open();
 		await press(TEXT.draftDiscard);
@@ -48,7 +48,7 @@ describe('the draft is deleted', () => {
 		expect((await open()).notice()).toBeNull();
 	});
 
-	it('not when the server refuses, or when the visitor keeps it', async () => {
+	it('the draft of a contact form is kept when the server refuses the message, or when the visitor keeps the draft', async () => {
 		serve({ feedback: { body: { status: 'spam', message: 'No.' } } });
 		const { form } = await written();
 		form.requestSubmit();

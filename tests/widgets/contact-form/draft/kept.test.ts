@@ -4,8 +4,8 @@ import { FIELDS, hide, kept, leave, open } from './open.ts';
 
 jest.setTimeout(30_000);
 
-describe('the draft of a form', () => {
-	it('is restored after a reload, with a notice', async () => {
+describe('draft of a contact form', () => {
+	it('the draft of a contact form is restored after a reload, with a notice', async () => {
 		const { field, find } = await open();
 		change(field('your-name'), 'Ada');
 		change(field('your-message'), 'Two\nlines & “more”');
@@ -30,7 +30,7 @@ describe('the draft of a form', () => {
 		expect(again.notice()!.getAttribute('role')).toBe('status');
 	});
 
-	it('shows its notice at the end of the form, without covering a field', async () => {
+	it('the draft notice appears at the end of the contact form, without covering a field', async () => {
 		const { field } = await open();
 		change(field('your-name'), 'Ada');
 		const again = await open(FIELDS, {}, false);
@@ -42,7 +42,7 @@ describe('the draft of a form', () => {
 		expect(again.notice()!.className).toBe('gz-draft gz-draft-at-rest');
 	});
 
-	it('includes text that was typed before the script loaded', async () => {
+	it('the draft of a contact form includes text that was typed before the script loaded', async () => {
 		const { field, root } = await open(FIELDS, {}, false);
 		field('your-name').value = 'Ada';
 		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -51,17 +51,20 @@ describe('the draft of a form', () => {
 	});
 
 	it.each([
-		['a password', '<input type="password" name="x">'],
+		['a password field', '<input type="password" name="x">'],
 		['a hidden input', '<input type="hidden" name="x">'],
-		['what begins with an underscore', '<input name="_x">'],
-		['a token', '<input name="my-token">'],
-		['an answer to a captcha service', '<textarea name="g-recaptcha-response"></textarea>'],
-		['a code sent for this once', '<input name="x" autocomplete="one-time-code">'],
-		['the number of a card', '<input name="x" autocomplete="section-a cc-number">'],
-		['the answer to a quiz', '<input name="x" class="wpcf7-quiz">'],
-		['the letters of a picture', '<input name="x" class="wpcf7-captchar">'],
-		['what only machines fill in', '<input name="gazetteer_note">'],
-	])('contains nothing of %s', async (_what, control) => {
+		['a field whose name begins with an underscore', '<input name="_x">'],
+		['a bot-check token', '<input name="my-token">'],
+		[
+			'a response field of a captcha service',
+			'<textarea name="g-recaptcha-response"></textarea>',
+		],
+		['a one-time code field', '<input name="x" autocomplete="one-time-code">'],
+		['a card number field', '<input name="x" autocomplete="section-a cc-number">'],
+		['a quiz', '<input name="x" class="wpcf7-quiz">'],
+		['an image captcha', '<input name="x" class="wpcf7-captchar">'],
+		['a honeypot field', '<input name="gazetteer_note">'],
+	])('the draft of a contact form does not contain the value of %s', async (_what, control) => {
 		const { root, field } = await open(line('your-name') + control);
 		const secret = root.querySelector<HTMLInputElement>(
 			'[name]:not([name^=_wpcf7]):not([name=your-name])',
@@ -73,7 +76,7 @@ describe('the draft of a form', () => {
 		expect(await kept()).not.toContain('SECRET');
 	});
 
-	it('asks for consent again', async () => {
+	it('a restored draft of a contact form does not tick the consent box', async () => {
 		const consent = wrapped(
 			'consent',
 			'<span class="wpcf7-form-control wpcf7-acceptance"><input type="checkbox" name="consent" value="1"></span>',
@@ -84,7 +87,7 @@ describe('the draft of a form', () => {
 		expect((await open(line('your-name') + consent)).field('consent').checked).toBe(false);
 	});
 
-	it('does not replace later input or values of the page', async () => {
+	it('a restored draft does not replace later input or values of the page', async () => {
 		const { field } = await open();
 		change(field('your-name'), 'Ada');
 		change(field('your-message'), 'Hello');
@@ -98,7 +101,7 @@ describe('the draft of a form', () => {
 		expect(page.field('your-message').value).toBe('Hello');
 	});
 
-	it('is not restored in a page with a response', async () => {
+	it('the draft of a contact form is not restored in a page with a response', async () => {
 		const { field } = await open();
 		change(field('your-name'), 'Ada');
 		expect((await open(FIELDS, { status: 'invalid' })).field('your-name').value).toBe('');
@@ -107,7 +110,7 @@ describe('the draft of a form', () => {
 	it.each([
 		['another form', { form: 'data-other' }, 'wpcf7-f99-p23-o1'],
 		['another page', {}, ''],
-	])('is not restored for %s', async (_what, more, tag) => {
+	])('the draft of a contact form is not restored for %s', async (_what, more, tag) => {
 		const { field } = await open();
 		change(field('your-name'), 'Ada');
 		await hide();
@@ -123,15 +126,15 @@ describe('the draft of a form', () => {
 	});
 });
 
-describe('no draft is saved', () => {
-	it('if the page disables drafts', async () => {
+describe('contact form without a draft', () => {
+	it('a contact form saves no draft if the page disables drafts', async () => {
 		const { field } = await open(FIELDS, { wrapper: 'data-gazetteer-no-draft' });
 		change(field('your-name'), 'Ada');
 		await hide();
 		expect(await kept()).not.toContain('Ada');
 	});
 
-	it('of a part of the form that disables drafts', async () => {
+	it('the draft of a contact form excludes a part of the form that disables drafts', async () => {
 		const { field } = await open(
 			`${line('your-name')}<div data-gazetteer-no-draft>${line('diagnosis')}</div>`,
 		);
@@ -141,7 +144,7 @@ describe('no draft is saved', () => {
 		expect(await kept()).not.toContain('SECRET');
 	});
 
-	it('if the browser refuses storage, and the form still works', async () => {
+	it('a contact form works without a draft if the browser refuses storage', async () => {
 		const denied = () => {
 			throw new DOMException('denied', 'SecurityError');
 		};
@@ -158,7 +161,7 @@ describe('no draft is saved', () => {
 		expect(console.error).not.toHaveBeenCalled();
 	});
 
-	it('and nothing is deleted in a form that the visitor has not touched', async () => {
+	it('a contact form that the visitor has not touched saves and deletes no draft', async () => {
 		const { notice } = await open();
 		await hide();
 		expect(await indexedDB.databases()).toEqual([]);

@@ -13,10 +13,10 @@ export const FIELDS =
 	'<select name="topic"><option value="">–</option><option>Boats</option><option>Tides</option></select>' +
 	'<select name="days[]" multiple><option>Mon</option><option>Tue</option><option>Wed</option></select>';
 
-/** Leaves the form, where one is open. */
+/** Leaves the open form, if there is one. */
 export let leave: (() => void) | undefined;
 
-/** Leaves the page, once what keeps a draft is there. */
+/** Leaves the page, after the code that stores the draft has loaded. */
 export async function hide() {
 	await settled();
 	window.dispatchEvent(new Event('pagehide'));
@@ -43,7 +43,7 @@ export async function open(fields = FIELDS, more: Parameters<typeof draw>[0] = {
 	return { ...page, notice, press };
 }
 
-/** All that the browser has kept, as one text. */
+/** The complete content of the browser’s storage, as text. */
 export const kept = async () =>
 	JSON.stringify([await records(), { ...sessionStorage }, { ...localStorage }]);
 

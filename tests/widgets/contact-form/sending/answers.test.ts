@@ -17,12 +17,15 @@ describe('contact form answer without a message', () => {
 		['mail_failed', 'Your message was not sent. Please try again later.'],
 		['payment_required', 'The form was received, but the site did not return a result.'],
 		['held_back', 'The form was received, but the site did not return a result.'],
-	])('shows the default message of the form for the status “%s”', async (status, words) => {
-		const { output, region } = await send({ body: { status } });
-		expect([output(), region()]).toEqual([words, words]);
-	});
+	])(
+		'an answer without a message shows the form’s default message for the status “%s”',
+		async (status, words) => {
+			const { output, region } = await send({ body: { status } });
+			expect([output(), region()]).toEqual([words, words]);
+		},
+	);
 
-	it('tells the visitor that an empty answer lost nothing, and sends again with the same request ID', async () => {
+	it('the message after an empty answer says that no input was lost, and the next try has the same request ID', async () => {
 		const { form, field, output, server, course } = await send(
 			{ status: 204 },
 			line('your-name', 'value="Ada"') + GUARDS,
@@ -48,7 +51,7 @@ describe('contact form request ID', () => {
 		of('feedback').map(({ init }) => (init.body as FormData).get('gazetteer_request'));
 	const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-	it('stays the same while the answer is lost and changes with the input or after an answer', async () => {
+	it('the request ID of a contact form stays the same while the answer is lost and changes with the input or after an answer', async () => {
 		const server = serve({ feedback: { error: new TypeError('gone') } });
 		const page = draw({ fields: GUARDS + line('your-name') });
 		await start(page.root);
@@ -71,7 +74,7 @@ describe('contact form request ID', () => {
 		expect(fifth).not.toBe(fourth);
 	});
 
-	it('is sent only by forms that have a field for it', async () => {
+	it('a contact form sends its request ID only if it has a field for it', async () => {
 		const { server } = await send({ body: { status: 'spam' } });
 		expect(keys(server)).toEqual([null]);
 	});
@@ -80,11 +83,19 @@ describe('contact form request ID', () => {
 describe('failed contact form submission', () => {
 	it.each<[string, Said, string]>([
 		['offline', { error: new TypeError('gone') }, 'You are probably offline.'],
-		['a 500', { status: 500, text: '<h1>' }, 'The response is not a valid JSON response.'],
+		[
+			'a 500 response',
+			{ status: 500, text: '<h1>' },
+			'The response is not a valid JSON response.',
+		],
 		['an object without a status', { body: [] }, 'The response is not a valid JSON response.'],
-		['an object that is none', { body: {} }, 'The response is not a valid JSON response.'],
+		[
+			'an answer that is not an object',
+			{ body: {} },
+			'The response is not a valid JSON response.',
+		],
 	])(
-		'(%s) returns to the initial status, logs one error and shows a message',
+		'a failed submission (%s) returns to the initial status, logs one error and shows a message',
 		async (_says, said, words) => {
 			const { course, output, region, form } = await send(said);
 			expect(course()).toEqual(['beforesubmit', 'init→submitting', 'submitting→init']);
@@ -94,7 +105,7 @@ describe('failed contact form submission', () => {
 		},
 	);
 
-	it('logs the error only to the console when the page sets data-gazetteer-quiet', async () => {
+	it('a failed submission is logged only to the console when the page sets data-gazetteer-quiet', async () => {
 		serve({ feedback: { error: new TypeError('gone') } });
 		const page = draw({ wrapper: 'data-gazetteer-quiet' });
 		await start(page.root);
@@ -104,13 +115,13 @@ describe('failed contact form submission', () => {
 		expect(console.error).toHaveBeenCalledTimes(1);
 	});
 
-	it('logs nothing for an empty 204 answer', async () => {
+	it('an empty 204 answer to a contact form logs no error', async () => {
 		const { course } = await send({ status: 204 });
 		expect(course()).toEqual(['beforesubmit', 'init→submitting', 'submitting→init']);
 		expect(console.error).not.toHaveBeenCalled();
 	});
 
-	it('waits for the Retry-After time before the form can be sent again', async () => {
+	it('a contact form waits for the Retry-After time before it can be sent again', async () => {
 		const server = serve({ feedback: { status: 429, headers: { 'Retry-After': '30' } } });
 		const page = draw();
 		await start(page.root);

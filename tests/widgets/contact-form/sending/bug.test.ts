@@ -18,7 +18,7 @@ function listenToBugs() {
 }
 
 describe('bug while a contact form is sent', () => {
-	it('is reported before the answer, and the form goes out without a script', async () => {
+	it('a bug before the answer to a contact form is reported, and the form is sent without a script', async () => {
 		const heard = listenToBugs();
 		const posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
 		jest.spyOn(FormData.prototype, 'values').mockImplementation(() => {
@@ -30,7 +30,7 @@ describe('bug while a contact form is sent', () => {
 		expect(server.of('feedback')).toEqual([]);
 	});
 
-	it('is reported after the answer, ends the sending state and sends nothing twice', async () => {
+	it('a bug after the answer to a contact form is reported and ends the sending state, and nothing is sent twice', async () => {
 		const heard = listenToBugs();
 		const posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
 		jest.mocked(renewChallenges).mockImplementationOnce(() => {

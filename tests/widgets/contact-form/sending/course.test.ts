@@ -1,7 +1,7 @@
 import { draw, line, serve, settled, start } from '../page.ts';
 import { GUARDS, IDS, listening, send } from './send.ts';
 
-describe('a submission', () => {
+describe('submission of a contact form', () => {
 	it.each([
 		['validation_failed', 'invalid', ['invalid']],
 		['acceptance_missing', 'unaccepted', ['unaccepted']],
@@ -10,20 +10,23 @@ describe('a submission', () => {
 		['mail_failed', 'failed', ['mailfailed']],
 		['payment_required', 'payment-required', []],
 		['payment_later', 'custom-payment-later', []],
-	])('with the response “%s” fires its events in order', async (status, entered, outcome) => {
-		const { course, form } = await send({ body: { status, message: 'm' } });
-		expect(course()).toEqual([
-			'beforesubmit',
-			'init→submitting',
-			`submitting→${entered}`,
-			...outcome,
-			'submit',
-		]);
-		expect(form.dataset['status']).toBe(entered);
-		expect(form.className).toBe(`wpcf7-form ${entered}`);
-	});
+	])(
+		'a submission with the response “%s” fires its events in order',
+		async (status, entered, outcome) => {
+			const { course, form } = await send({ body: { status, message: 'm' } });
+			expect(course()).toEqual([
+				'beforesubmit',
+				'init→submitting',
+				`submitting→${entered}`,
+				...outcome,
+				'submit',
+			]);
+			expect(form.dataset['status']).toBe(entered);
+			expect(form.className).toBe(`wpcf7-form ${entered}`);
+		},
+	);
 
-	it('that succeeded ends with a reset, and with the status of the response', async () => {
+	it('a successful submission ends with a reset, and with the status of the response', async () => {
 		const { course, field, output, server } = await send({
 			body: { status: 'mail_sent', message: 'Thank you.' },
 		});
@@ -42,7 +45,7 @@ describe('a submission', () => {
 		expect(output()).toBe('Thank you.');
 	});
 
-	it('has event details with numeric ids, the visitor’s inputs and the original response', async () => {
+	it('the events of a submission contain numeric ids, the visitor’s inputs and the original response', async () => {
 		const body = { status: 'spam', message: 'm', more: { of: 'it' } };
 		const { heard } = await send({ body }, GUARDS + line('your-name', 'value="Ada"'));
 		const of = (name: string) => heard.find((one) => one.name === `wpcf7${name}`)!.detail;
@@ -53,7 +56,7 @@ describe('a submission', () => {
 		expect(of('statuschanged')).toEqual({ ...IDS, status: 'submitting', prevStatus: 'init' });
 	});
 
-	it('posts the whole form, the pressed button and values that a listener appended', async () => {
+	it('a submission posts the whole form, the pressed button and values that a listener appended', async () => {
 		const add = (event: Event) =>
 			(event as CustomEvent<{ formData: FormData }>).detail.formData.append('more', 'x');
 		document.addEventListener('wpcf7beforesubmit', add, { once: true });
@@ -75,7 +78,7 @@ describe('a submission', () => {
 		]);
 	});
 
-	it('marks its button as busy for assistive technology until the response', async () => {
+	it('a submission marks its button as busy for assistive technology until the response', async () => {
 		let answer = () => {};
 		serve({
 			feedback: {
@@ -92,14 +95,14 @@ describe('a submission', () => {
 			page.form.getAttribute('aria-busy'),
 		];
 		expect(told()).toEqual(['true', 'true']);
-		// It keeps the focus, and its name goes out.
+		// The pressed button must stay enabled: it keeps the focus, and its name is sent.
 		expect(page.button.disabled).toBe(false);
 		answer();
 		await settled();
 		expect(told()).toEqual(['false', 'false']);
 	});
 
-	it('is sent once, even if it is requested several times', async () => {
+	it('a contact form is sent once, even if sending is requested several times', async () => {
 		const server = serve();
 		const page = draw();
 		await start(page.root);
@@ -108,7 +111,7 @@ describe('a submission', () => {
 		expect(server.of('feedback')).toHaveLength(1);
 	});
 
-	it('that was aborted ignores a late response', async () => {
+	it('an aborted submission ignores a late response', async () => {
 		const come: (() => void)[] = [];
 		const server = serve();
 		const page = draw();
@@ -132,7 +135,7 @@ describe('a submission', () => {
 		expect(console.error).not.toHaveBeenCalled();
 	});
 
-	it('is not sent if the page blocks it', async () => {
+	it('a contact form is not sent if the page cancels the event', async () => {
 		const server = serve();
 		const page = draw();
 		await start(page.root, { blocked: true });

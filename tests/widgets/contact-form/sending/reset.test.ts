@@ -1,8 +1,8 @@
 import { draw, serve, settled, start, type Said } from '../page.ts';
 import { IDS, listening } from './send.ts';
 
-describe('a reset', () => {
-	it('requests new questions, and ends in the initial status', async () => {
+describe('reset of a contact form', () => {
+	it('a reset of a contact form requests new questions, and ends in the initial status', async () => {
 		const server = serve();
 		const page = draw({ status: 'failed' });
 		await start(page.root);
@@ -14,7 +14,7 @@ describe('a reset', () => {
 		expect(server.of('refill')).toHaveLength(1);
 	});
 
-	it('does not interrupt a submission', async () => {
+	it('a reset of a contact form does not interrupt a submission', async () => {
 		let come = () => {};
 		const after = new Promise<void>((done) => (come = done));
 		const server = serve({ feedback: { body: { status: 'spam' }, after } });
@@ -39,7 +39,7 @@ describe('a reset', () => {
 	it.each<[string, Said]>([
 		['answered', { body: [] }],
 		['refused', { status: 500, text: 'x' }],
-	])('that is %s after the next submission changes nothing', async (_says, refill) => {
+	])('a reset that is %s after the next submission changes nothing', async (_says, refill) => {
 		let come = () => {};
 		const after = new Promise<void>((done) => (come = done));
 		serve({
@@ -59,7 +59,7 @@ describe('a reset', () => {
 		expect(listening.course()).not.toContain('reset');
 	});
 
-	it('after a successful submission does not delay the next one', async () => {
+	it('a reset after a successful submission does not delay the next submission', async () => {
 		const server = serve({ refill: { status: 429, headers: { 'Retry-After': '30' } } });
 		const page = draw();
 		await start(page.root);
@@ -70,7 +70,7 @@ describe('a reset', () => {
 		expect(server.of('feedback')).toHaveLength(2);
 	});
 
-	it('that fails restores the previous status', async () => {
+	it('a failed reset restores the previous status of the contact form', async () => {
 		serve({ refill: { status: 500, text: 'x' } });
 		const page = draw({ status: 'failed' });
 		await start(page.root);
@@ -80,7 +80,7 @@ describe('a reset', () => {
 		expect(page.output()).toBe('The response is not a valid JSON response.');
 	});
 
-	it('happens automatically on a cached page, unless a script cleared that setting', async () => {
+	it('a contact form on a cached page is reset automatically, unless a script cleared that setting', async () => {
 		const server = serve();
 		await start(draw().root, { cached: '1' });
 		expect(server.of('refill')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a reset', () => {
 		expect(server.of('refill')).toHaveLength(1);
 	});
 
-	it('of a cached page does not load the view', async () => {
+	it('a reset on a cached page does not load the view of the contact form', async () => {
 		serve();
 		Reflect.deleteProperty(window, 'swv');
 		const page = draw();
@@ -100,7 +100,7 @@ describe('a reset', () => {
 		expect(window).toHaveProperty('swv');
 	});
 
-	it('does not remove a response that the server rendered', async () => {
+	it('a reset does not remove a response that the server rendered', async () => {
 		const server = serve();
 		const page = draw({ status: 'sent', output: 'Thank you.' });
 		await start(page.root, { cached: 1 });

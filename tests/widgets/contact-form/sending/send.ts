@@ -1,6 +1,6 @@
 import { draw, line, listen, serve, settled, start, TAG, type Said } from '../page.ts';
 
-/** What every event says of the form. */
+/** The ids that the detail of each event contains. */
 export const IDS = {
 	contactFormId: 12,
 	pluginVersion: '6.1',
@@ -23,7 +23,7 @@ export const GUARDS = ['request', 'note', 'drawn']
 	.map((name) => `<input type="hidden" name="gazetteer_${name}" value="">`)
 	.join('');
 
-/** A form that was sent, and answered so. */
+/** Sends a form to a server with this answer. */
 export async function send(feedback: Said, fields = line('your-name', 'value="Ada"')) {
 	const server = serve({ feedback });
 	const page = draw({ fields });

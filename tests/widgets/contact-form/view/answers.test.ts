@@ -1,10 +1,10 @@
 import { line, settled, TAG, wrapped } from '../page.ts';
 import { begin, FIELDS } from './begin.ts';
 
-describe('field errors of the server', () => {
+describe('contact form field errors of the server', () => {
 	const refused = (...fields: object[]) => ({ invalid_fields: fields });
 
-	it('are rendered at the fields, and the first field gets the focus', async () => {
+	it('the server’s errors are rendered at their fields, and the first invalid field gets the focus', async () => {
 		const { send, tips, output, region, find } = await begin(
 			FIELDS,
 			{},
@@ -22,7 +22,7 @@ describe('field errors of the server', () => {
 		expect(find('#your-name').matches(':focus')).toBe(true);
 	});
 
-	it('do not move the focus of a visitor in another field', async () => {
+	it('the server’s errors do not move the focus of a visitor in another field', async () => {
 		let come = () => {};
 		const after = new Promise<void>((done) => (come = done));
 		const { send, server, find, tips } = await begin();
@@ -37,7 +37,7 @@ describe('field errors of the server', () => {
 		expect(find('#your-message').matches(':focus')).toBe(true);
 	});
 
-	it('are in the list even without a field in the form, or with an unusual name', async () => {
+	it('the error list includes errors of fields that are missing or have an unusual name', async () => {
 		const { send, tips, list } = await begin(
 			FIELDS,
 			{},
@@ -56,7 +56,7 @@ describe('field errors of the server', () => {
 		]);
 	});
 
-	it('disappear with the next submission', async () => {
+	it('the server’s errors disappear with the next submission', async () => {
 		const refusal = refused({ field: 'your-name', message: 'Wrong name.' });
 		const { send, server, tips, list, output } = await begin(FIELDS, {}, refusal);
 		await send();
@@ -66,14 +66,14 @@ describe('field errors of the server', () => {
 	});
 });
 
-describe('a response that the server rendered', () => {
+describe('server-rendered response of a contact form', () => {
 	const drawn =
 		wrapped(
 			'your-name',
 			`<input class="wpcf7-form-control wpcf7-not-valid" name="your-name" id="your-name" aria-invalid="true" aria-describedby="${TAG}-ve-your-name"><span class="wpcf7-not-valid-tip">Drawn.</span>`,
 		) + line('your-message');
 
-	it('stays until there is another message, and disappears with its cause', async () => {
+	it('a server-rendered response stays until there is another message, and disappears with its cause', async () => {
 		const { changed, root, tips, output, field } = await begin(drawn, {
 			status: 'invalid',
 			output: 'Look again.',
@@ -87,8 +87,8 @@ describe('a response that the server rendered', () => {
 	});
 });
 
-describe('errors that the server rendered, in a form that is sent with the first touch', () => {
-	it('disappear with all their attributes', async () => {
+describe('server-rendered errors in a form that is sent with the first touch', () => {
+	it('server-rendered errors disappear with all their attributes when the form is sent', async () => {
 		const id = `${TAG}-ve-your-name`;
 		const field = `<input class="wpcf7-form-control wpcf7-not-valid" name="your-name" aria-invalid="true" aria-describedby="${id}"><span class="wpcf7-not-valid-tip">Drawn.</span>`;
 		const { send, find, tips } = await begin(wrapped('your-name', field), {
@@ -103,10 +103,10 @@ describe('errors that the server rendered, in a form that is sent with the first
 	});
 });
 
-describe('the message about the whole form', () => {
+describe('message about the whole contact form', () => {
 	const REFUSED = { invalid_fields: [{ field: 'your-name', message: 'Wrong name.' }] };
 
-	it('disappears when the last error is corrected', async () => {
+	it('the message about the whole form disappears when the last error is corrected', async () => {
 		const { send, changed, output, region, form } = await begin(FIELDS, {}, REFUSED);
 		await send();
 		expect(output()).toBe('Look again.');
@@ -115,7 +115,7 @@ describe('the message about the whole form', () => {
 		expect(form.dataset['status']).toBe('invalid');
 	});
 
-	it('stays as long as there is an error', async () => {
+	it('the message about the whole form stays as long as a field has an error', async () => {
 		const { send, changed, output } = await begin(FIELDS, {}, REFUSED);
 		await send();
 		await changed('your-message', 'x');
@@ -123,7 +123,7 @@ describe('the message about the whole form', () => {
 		expect(output()).toBe('Look again.');
 	});
 
-	it('stays if it was about something else', async () => {
+	it('the message about the whole form stays if its cause was not a field error', async () => {
 		const { send, changed, output } = await begin(FIELDS, {}, { status: 'mail_failed' });
 		await changed('your-name', '');
 		await send();

@@ -14,7 +14,7 @@ export const SCHEMA = {
 		rule('required', 'likes', 'Something, please.'),
 	],
 };
-/** Fields that have rules, and one that has none. */
+/** Two fields with rules, and one field without. */
 export const FIELDS = line('your-name') + line('your-email') + line('your-message');
 
 export const likes = wrapped(
@@ -22,7 +22,7 @@ export const likes = wrapped(
 	'<span class="wpcf7-form-control wpcf7-checkbox"><input type="checkbox" name="likes[]" value="Bread"></span>',
 );
 
-/** Ends each test, so that its draft is not restored in the next. */
+/** Unmounts the form after each test, so that its draft is not restored in the next test. */
 let end: (() => void) | undefined;
 afterEach(() => {
 	end?.();

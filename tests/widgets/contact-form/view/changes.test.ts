@@ -1,8 +1,8 @@
 import { change, draw, line, listen, serve, settled, start, TAG, tick } from '../page.ts';
 import { begin, FIELDS, likes, SCHEMA } from './begin.ts';
 
-describe('contact form change', () => {
-	it('shows errors at the changed field and the fields before it only', async () => {
+describe('change in a contact form', () => {
+	it('a change shows errors only at the changed field and the fields before it', async () => {
 		const { changed, tips } = await begin();
 		await changed('your-name', '');
 		expect(tips()).toEqual([['your-name', 'A name, please.']]);
@@ -13,7 +13,7 @@ describe('contact form change', () => {
 		]);
 	});
 
-	it('shows the first error of a field only, and the next one when the first is fixed', async () => {
+	it('a change shows only the first error of a field, and the next one when the first is fixed', async () => {
 		const { changed, tips } = await begin();
 		await changed('your-name', 'Ada');
 		await changed('your-email', '');
@@ -24,7 +24,7 @@ describe('contact form change', () => {
 		expect(tips()).toEqual([]);
 	});
 
-	it('is validated as soon as the rules arrive', async () => {
+	it('a changed field is validated as soon as the rules arrive', async () => {
 		let come = () => {};
 		const after = new Promise<void>((done) => (come = done));
 		serve({ schema: { body: SCHEMA, after } });
@@ -38,7 +38,7 @@ describe('contact form change', () => {
 		expect(page.find('.wpcf7-not-valid-tip').textContent).toBe('A name, please.');
 	});
 
-	it('validates each of several fields that the browser fills in at the same time', async () => {
+	it('several fields that the browser fills in at the same time are all validated', async () => {
 		const file = { rule: 'file', field: 'a', error: 'No such file.', accept: ['image/png'] };
 		serve({ schema: { body: { rules: [file, ...SCHEMA.rules] } } });
 		const page = draw({ fields: FIELDS });
@@ -50,7 +50,7 @@ describe('contact form change', () => {
 		expect(page.form.dataset['status']).toBe('init');
 	});
 
-	it('is not validated when the rules arrive after the form was sent and cleared', async () => {
+	it('a change is not validated if the rules arrive after the form was sent and cleared', async () => {
 		let come = () => {};
 		const after = new Promise<void>((done) => (come = done));
 		serve({ schema: { body: SCHEMA, after } });
@@ -65,7 +65,7 @@ describe('contact form change', () => {
 		expect(page.find('.wpcf7-not-valid-tip')).toBeNull();
 	});
 
-	it('marks the field for assistive technology, styles and the browser, and clears the marks again', async () => {
+	it('an invalid field is marked for assistive technology, styles and the browser until it is corrected', async () => {
 		const { changed, field, list } = await begin();
 		const name = field('your-name');
 		name.setAttribute('aria-describedby', 'help');
@@ -87,7 +87,7 @@ describe('contact form change', () => {
 		expect(list()).toEqual([]);
 	});
 
-	it('enters the validating status and returns', async () => {
+	it('a change sets the validating status, and the previous status returns afterwards', async () => {
 		const { changed } = await begin();
 		const { course, stop } = listen();
 		await changed('your-name', 'Ada');
@@ -101,7 +101,7 @@ describe('contact form change', () => {
 			`<div class="novalidate">${line('your-name')}</div>`,
 		],
 		['of a field without a wrapper', '<input name="your-name">'],
-	])('is not validated %s', async (_says, fields) => {
+	])('a change is not validated %s', async (_says, fields) => {
 		const { changed, tips } = await begin(fields);
 		const { course, stop } = listen();
 		await changed('your-name', '');
@@ -109,13 +109,13 @@ describe('contact form change', () => {
 		stop();
 	});
 
-	it('does not show errors at disabled fields', async () => {
+	it('disabled fields show no errors', async () => {
 		const { changed, tips } = await begin(line('your-name', 'disabled') + line('your-message'));
 		await changed('your-message', 'x');
 		expect(tips()).toEqual([]);
 	});
 
-	it('validates a group of checkboxes and clears its error when one is ticked', async () => {
+	it('a group of checkboxes is validated, and its error is cleared when one is ticked', async () => {
 		const { changed, field, tips, list } = await begin(likes + line('your-message'));
 		await changed('your-message', 'x');
 		expect(tips()).toEqual([['likes', 'Something, please.']]);
@@ -127,8 +127,8 @@ describe('contact form change', () => {
 	});
 });
 
-describe('contact form button press', () => {
-	it('ends before an error moves the page content', async () => {
+describe('press of a contact form button', () => {
+	it('the press of a button ends before an error moves the page content', async () => {
 		const { changed, button, root, tips } = await begin();
 		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
 		await settled();
@@ -142,7 +142,7 @@ describe('contact form button press', () => {
 });
 
 describe('unfinished contact form press', () => {
-	it('ends with the next key, for example after a system menu was open', async () => {
+	it('an unfinished press ends with the next key, for example after a system menu was open', async () => {
 		const { changed, field, root, tips } = await begin();
 		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
 		await settled();
@@ -153,7 +153,7 @@ describe('unfinished contact form press', () => {
 	});
 });
 
-it('an unmounted contact form is restored to its original markup', async () => {
+it('an unmounted contact form has its original markup again', async () => {
 	const before = draw({ fields: FIELDS }).root.outerHTML;
 	const { leave, changed, send, root } = await begin();
 	expect(root.outerHTML).not.toBe(before);

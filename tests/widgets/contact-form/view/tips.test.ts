@@ -13,7 +13,7 @@ describe('floating contact form tip', () => {
 	it.each([
 		['focuses the field', '#your-name', 'focusin'],
 		['clicks the tip', '.wpcf7-not-valid-tip', 'click'],
-	])('disappears when the visitor %s', async (_does, place, event) => {
+	])('a floating tip disappears when the visitor %s', async (_does, place, event) => {
 		const { changed, find } = await floating();
 		await changed('your-name', '');
 		const tip = find<HTMLElement>('.wpcf7-not-valid-tip');
@@ -23,7 +23,7 @@ describe('floating contact form tip', () => {
 		expect(tip.style.display).toBe('none');
 	});
 
-	it('appears below the field when an answer moves the focus there', async () => {
+	it('a floating tip appears below the field when an answer moves the focus there', async () => {
 		const { send, find } = await floating(NAME);
 		await send();
 		const tip = find<HTMLElement>('.wpcf7-not-valid-tip');
@@ -34,14 +34,14 @@ describe('floating contact form tip', () => {
 		]);
 	});
 
-	it('appears below the field when the field already had the focus', async () => {
+	it('a floating tip appears below the field when the field already had the focus', async () => {
 		const { send, find } = await floating(NAME);
 		find('#your-name').focus();
 		await send();
 		expect(find('.wpcf7-not-valid-tip').className).toContain('gz-tip-below');
 	});
 
-	it('covers the next invalid field', async () => {
+	it('a floating tip covers the next invalid field', async () => {
 		const { changed, send, find } = await floating(NAME);
 		await send();
 		find('#your-message').focus();
@@ -54,7 +54,7 @@ describe('floating contact form tip', () => {
 });
 
 describe('contact form tip', () => {
-	it('is the last child of its wrapper, as styles and scripts expect', async () => {
+	it('a tip is the last child of its wrapper, as styles and scripts expect', async () => {
 		const { changed, find } = await begin();
 		await changed('your-name', '');
 		const tip = find('[data-name=your-name]').lastElementChild!;
@@ -63,7 +63,7 @@ describe('contact form tip', () => {
 		);
 	});
 
-	it('starts without leftover styles when its element is reused', async () => {
+	it('a tip starts without leftover styles when its element is reused', async () => {
 		const { changed, find, all } = await begin();
 		await changed('your-name', '');
 		await changed('your-name', 'Ada');
@@ -74,7 +74,7 @@ describe('contact form tip', () => {
 });
 
 describe('contact form error list for screen readers', () => {
-	it('reuses the list of the server and leaves no list empty', async () => {
+	it('the error list for screen readers reuses the list of the server and leaves no list empty', async () => {
 		const { changed, all, root } = await begin();
 		await changed('your-name', '');
 		expect(all('.screen-reader-response ul').map((list) => list.childElementCount)).toEqual([
@@ -86,7 +86,7 @@ describe('contact form error list for screen readers', () => {
 		expect(all('.screen-reader-response ul')).toHaveLength(1);
 	});
 
-	it('adds tab stops only for errors of fields without a tip', async () => {
+	it('the error list for screen readers adds tab stops only for errors of fields without a tip', async () => {
 		const elsewhere = '<input id="lone" name="lone">';
 		const { send, all } = await begin(
 			FIELDS,

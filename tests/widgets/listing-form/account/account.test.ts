@@ -2,7 +2,7 @@ import { switchAccount } from '../../../../widgets/listing-form/account/account.
 import { requireTerms } from '../../../../widgets/listing-form/account/terms.ts';
 import { findForm } from '../../../../widgets/listing-form/form.ts';
 
-/** The fades under way, each ended by a test. */
+/** The running fades. A test ends each of them. */
 let fades: { to: number; duration: number; end: () => void }[] = [];
 
 beforeEach(() => {
@@ -40,14 +40,14 @@ const change = (box: HTMLInputElement, checked: boolean) => {
 	box.dispatchEvent(new Event('change'));
 };
 
-describe('the account block', () => {
-	it('starts with the part that the checkbox selects', () => {
+describe('account section of the listing form', () => {
+	it('the account section starts with the part that the checkbox selects', () => {
 		part<HTMLInputElement>('#already-account').checked = true;
 		switchAccount(open().form);
 		expect(hidden()).toEqual([true, false]);
 	});
 
-	it('fades one half out and then the other in, 500 ms each, with the box disabled until then', async () => {
+	it('the account section fades one part out and the other in, 500 ms each, with the checkbox disabled until then', async () => {
 		const box = part<HTMLInputElement>('#already-account');
 		switchAccount(open().form);
 		expect(hidden()).toEqual([false, true]);
@@ -64,7 +64,7 @@ describe('the account block', () => {
 		expect([box.disabled, ...hidden()]).toEqual([false, true, false]);
 	});
 
-	it('is given back with both halves, as the server drew it', () => {
+	it('an unmounted account section has both parts as the server rendered them', () => {
 		const { form, leave } = open();
 		switchAccount(form);
 		leave();
@@ -72,8 +72,8 @@ describe('the account block', () => {
 	});
 });
 
-describe('the terms', () => {
-	it('hold the button back until they are agreed to, and no longer than the widget lasts', () => {
+describe('terms checkbox of the listing form', () => {
+	it('the terms checkbox disables the submit button until it is ticked or the widget is unmounted', () => {
 		const { form, leave } = open();
 		const button = part<HTMLButtonElement>('#listingsubmitBTN');
 		requireTerms(form);

@@ -10,18 +10,18 @@ const faultOf = (pictures: () => readonly Picture[]) => {
 	return faultIn(rule, value());
 };
 
-describe('galleryCheck', () => {
+describe('validation of the gallery', () => {
 	it.each<[string, Picture[], boolean]>([
 		['fails without a picture', [], false],
 		['fails when every picture is marked for removal', [{ ...SAVED, isRemoved: true }], false],
 		['passes a saved picture', [SAVED], true],
 		['passes a chosen picture', [CHOSEN], true],
 		['passes when one picture stays', [{ ...SAVED, isRemoved: true }, CHOSEN], true],
-	])('%s', (_title, pictures, expected) => {
+	])('the validation of the gallery %s', (_title, pictures, expected) => {
 		expect(faultOf(() => pictures) === undefined).toBe(expected);
 	});
 
-	it('reads the pictures each time the form is checked', () => {
+	it('the validation of the gallery reads the pictures each time the form is checked', () => {
 		let pictures: Picture[] = [];
 		const { rule, value } = galleryCheck(
 			{ label: 'Gallery', mark() {}, focus() {} },
@@ -32,7 +32,7 @@ describe('galleryCheck', () => {
 		expect(faultIn(rule, value())).toBeUndefined();
 	});
 
-	it('keeps the label, place, mark and focus of its caller, and names the gallery field', () => {
+	it('the validation of the gallery keeps the label, place, mark and focus of its caller, and names the gallery field', () => {
 		const place = document.createElement('div');
 		const at = { label: 'Photos', mark: jest.fn(), focus: jest.fn(), place };
 		expect(galleryCheck(at, () => [])).toMatchObject({ ...at, field: 'listingfiles' });

@@ -9,8 +9,8 @@ const Broken = () => {
 	throw BUG;
 };
 
-describe('activate', () => {
-	it('reports a section that fails while it is drawn, and keeps the other sections', async () => {
+describe('activation of the listing form', () => {
+	it('the listing form reports a section that fails while it is drawn, and keeps the other sections', async () => {
 		jest.spyOn(console, 'error').mockImplementation(() => {});
 		document.body.innerHTML = '<form id="lp-submit-form" class="gz-form"></form>';
 		const leaving = new AbortController();

@@ -14,7 +14,7 @@ interface Chosen {
 	on: (type: string, ...rest: readonly unknown[]) => Chosen;
 	off: (type: string) => Chosen;
 }
-/** It brings no types. */
+/** jQuery is installed without types. */
 const jQuery = jest.requireActual<(place: unknown) => Chosen>('jquery');
 
 const SELECT = `<label for="inputCategory">Category</label><select id="inputCategory" name="category[]"><option value="">Please choose</option><option value="7" data-doajax="1">Cafés</option>${Array.from({ length: 20 }, (_one, at) => `<option value="${at + 20}" data-doajax="">Kind ${at}</option>`).join('')}</select>`;
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
 const select = () => found<HTMLSelectElement>('#inputCategory');
-/** As scripts do that draw a list of their own. */
+/** Chooses an option like scripts that render their own list: with jQuery events only. */
 const chooseByJQuery = (value: string) =>
 	void jQuery('#inputCategory').val(value).trigger('change');
 
@@ -46,8 +46,8 @@ const hasDrawn = async () => {
 	return document.querySelector('#tags-by-cat label') !== null;
 };
 
-describe('a category that is chosen by a script with jQuery alone', () => {
-	it('brings its features, once, and the theme’s own script stays out of it', async () => {
+describe('category chosen by a script that only uses jQuery events', () => {
+	it('a category chosen with jQuery loads its features once, and the theme’s own script does not load them too', async () => {
 		let leave = () => {};
 		const theme = jest.fn();
 		const drawer = jest.fn();
@@ -70,7 +70,7 @@ describe('a category that is chosen by a script with jQuery alone', () => {
 		expect(await hasDrawn()).toBe(true);
 		expect([asked.mock.calls.length, theme.mock.calls.length]).toEqual([1, 0]);
 		expect([drawer.mock.calls.length, heard.mock.calls.length]).toEqual([1, 1]);
-		// What a person chooses is heard as before, and once.
+		// A choice of the visitor is still handled, and only once.
 		select().value = '20';
 		fireEvent.change(select());
 		expect(await hasDrawn()).toBe(false);
@@ -82,13 +82,13 @@ describe('a category that is chosen by a script with jQuery alone', () => {
 		jQuery(document.body).off('change');
 	});
 
-	it('is shown by the search field above its select', async () => {
+	it('a category chosen with jQuery is shown by the search field above the select', async () => {
 		const { leave } = (await act(() =>
 			startOn(
 				SELECT,
 				(form) => {
 					onJQueryChange(form.element, ({ target }) => fireInput(target), form.leaving);
-					// There is no layout here.
+					// jsdom has no layout, so set the width of the select.
 					Object.defineProperty(select(), 'offsetWidth', { value: 300 });
 					pickTerms(form, select());
 				},
@@ -100,7 +100,7 @@ describe('a category that is chosen by a script with jQuery alone', () => {
 		act(leave);
 	});
 
-	it('goes round in no circle with a script that answers to each change by another', async () => {
+	it('a jQuery change causes no endless loop with a script that answers each change with another', async () => {
 		const { leave } = (await act(() =>
 			startOn(
 				SELECT,

@@ -40,7 +40,7 @@ function lookUp(details = async () => ({ name: 'Pier Café' })) {
 }
 
 describe('place lookup input', () => {
-	it('debounces requests and sends none for spaces', async () => {
+	it('a place lookup debounces requests and sends none for spaces', async () => {
 		const { lookup, questions, type } = lookUp();
 		lookup.type('p');
 		await jest.advanceTimersByTimeAsync(TIMING.placePause - 1);
@@ -52,7 +52,7 @@ describe('place lookup input', () => {
 		expect(questions.map(({ text }) => text)).toEqual(['pier']);
 	});
 
-	it('aborts an older request and ignores its late answer', async () => {
+	it('a place lookup aborts an older request and ignores its late answer', async () => {
 		const { lookup, questions, type } = lookUp();
 		await type('pie');
 		await type('pier');
@@ -65,7 +65,7 @@ describe('place lookup input', () => {
 		expect(lookup.credit()).toBe('Somebody');
 	});
 
-	it('shows no suggestions after it loses focus and sends no requests after the form is removed', async () => {
+	it('a place lookup shows no suggestions after it loses focus and sends no requests after the form is removed', async () => {
 		const { lookup, questions, type, leaving } = lookUp();
 		await type('pier');
 		lookup.leave();
@@ -78,7 +78,7 @@ describe('place lookup input', () => {
 		expect(questions).toHaveLength(1);
 	});
 
-	it('passes the chosen place and the typed text on, even after it loses focus', async () => {
+	it('a place lookup passes the chosen place and the typed text on, even after it loses focus', async () => {
 		const { lookup, questions, chosen, type } = lookUp();
 		await type('pier');
 		questions[0]!.answer([PIER]);
@@ -90,7 +90,7 @@ describe('place lookup input', () => {
 		expect(lookup.store.get()).toEqual(CLOSED);
 	});
 
-	it('discards the details of the chosen place when the visitor types something else', async () => {
+	it('a place lookup discards the details of the chosen place when the visitor types something else', async () => {
 		let answer: (place: { name: string }) => void = () => {};
 		const { lookup, chosen, type } = lookUp(() => new Promise((resolve) => (answer = resolve)));
 		await type('pier');
@@ -102,7 +102,7 @@ describe('place lookup input', () => {
 		expect(chosen).not.toHaveBeenCalled();
 	});
 
-	it('shows an error until the next key press', async () => {
+	it('a place lookup shows an error until the next key press', async () => {
 		const { lookup, type } = lookUp(async () => {
 			throw new PlaceError('refused');
 		});
@@ -114,7 +114,7 @@ describe('place lookup input', () => {
 		expect(lookup.store.get()).toEqual(CLOSED);
 	});
 
-	it('keeps the suggestions when the list is closed, and drops them when the text changes', async () => {
+	it('a place lookup keeps the suggestions when the list is closed, and drops them when the text changes', async () => {
 		const { lookup, questions, type } = lookUp();
 		await type('pier');
 		questions[0]!.answer([PIER]);
@@ -125,7 +125,7 @@ describe('place lookup input', () => {
 		expect(lookup.store.get().options).toEqual([]);
 	});
 
-	it('cancels the request when the list is closed', async () => {
+	it('a place lookup cancels the request when the list is closed', async () => {
 		const { lookup, questions, type } = lookUp();
 		await type('pier');
 		lookup.close();

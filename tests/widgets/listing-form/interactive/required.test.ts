@@ -1,16 +1,20 @@
 import { isRequired } from '../../../../widgets/listing-form/interactive/required.ts';
 
-describe('isRequired', () => {
+describe('isRequired()', () => {
 	it.each([
-		['accepts the class of the legacy theme', '<input class="lp-required-field">', true],
-		['accepts the attribute of HTML', '<textarea required></textarea>', true],
-		['rejects a control with neither', '<input class="required">', false],
-	])('%s', (_title, html, expected) => {
+		[
+			'returns true for the class of the older theme',
+			'<input class="lp-required-field">',
+			true,
+		],
+		['returns true for the HTML attribute “required”', '<textarea required></textarea>', true],
+		['returns false for a control with neither', '<input class="required">', false],
+	])('isRequired() %s', (_title, html, expected) => {
 		document.body.innerHTML = html;
 		expect(isRequired(document.body.firstElementChild)).toBe(expected);
 	});
 
-	it('returns false when the page has no such control', () => {
+	it('isRequired() returns false when the page has no such control', () => {
 		expect(isRequired(null)).toBe(false);
 	});
 });

@@ -11,8 +11,8 @@ jest.mock(
 
 const KEPT = { key: 's7', saved: 7, bytes: 10 };
 
-describe('the values of a listing form', () => {
-	it('keep values that were set before the first render, and Formik starts with them', () => {
+describe('values of a listing form', () => {
+	it('the form keeps values that were set before the first render, and Formik starts with them', () => {
 		const { Frame, values } = createValues();
 		values.set('gallery', [KEPT]);
 		expect(values.get().gallery).toEqual([KEPT]);
@@ -20,7 +20,7 @@ describe('the values of a listing form', () => {
 		expect(values.get().gallery).toEqual([KEPT]);
 	});
 
-	it('keep the last state after Formik unmounted, can still change, and announce the change', () => {
+	it('the form keeps the last state after Formik unmounted, can still change, and announces the change', () => {
 		const { Frame, values } = createValues();
 		const { close } = createSlots(undefined, Frame);
 		values.set('gallery', [KEPT]);
@@ -34,7 +34,7 @@ describe('the values of a listing form', () => {
 	});
 });
 
-describe('the request of a listing form', () => {
+describe('request of a listing form', () => {
 	const GALLERY = `
 		<div class="lplistgallery"><div class="jFiler-input-dragDrop"><div class="filediv">
 			<input type="file" name="listingfiles[]"></div></div>
@@ -47,8 +47,9 @@ describe('the request of a listing form', () => {
 		readonly files = Object.assign(document.createElement('input'), { type: 'file' }).files;
 	}
 
-	it('keeps every saved photo if the photos could not be rendered and Formik unmounted', async () => {
-		// jsdom lacks what draws the photos, so their part throws as it would in a broken browser.
+	it('the request keeps every saved photo if the photos could not be rendered and Formik unmounted', async () => {
+		// jsdom lacks functions that the photo section needs, so the section throws, as in an
+		// unsupported browser.
 		const reportError = jest.fn();
 		Object.assign(globalThis, { reportError, DataTransfer: NoFiles });
 		jest.spyOn(console, 'error').mockImplementation(() => {});

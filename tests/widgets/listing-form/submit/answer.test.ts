@@ -9,8 +9,8 @@ import {
 
 const read = readAnswer((key) => (key === 'email' ? 'ada@visitor.example' : undefined));
 
-describe('a response', () => {
-	it('with the result success contains a redirect', () => {
+describe('response to a submitted listing', () => {
+	it('a response with the result success contains a redirect', () => {
 		expect(
 			read({ response: 'success', status: 'https://a.example/', msg: 'In', newuser: 7 }),
 		).toEqual({ kind: 'success', address: 'https://a.example/', message: 'In' });
@@ -18,27 +18,27 @@ describe('a response', () => {
 
 	it.each<[string, unknown, [string, string][]]>([
 		['messages', { postTitle: 'Too long.' }, [['postTitle', 'Too long.']]],
-		['the keys again', { category: 'category' }, [['category', '']]],
+		['field keys as values', { category: 'category' }, [['category', '']]],
 		[
-			'the sent value',
+			'the sent values',
 			{ email: 'ada@visitor.example', customUname: '' },
 			[
 				['email', ''],
 				['customUname', ''],
 			],
 		],
-		['a list', [], []],
-		['a bare value', 'listingfiles', []],
+		['a list of fields', [], []],
+		['a single value', 'listingfiles', []],
 		['a number', 12, []],
-		['nothing', null, []],
-		['a message that is none', { postTitle: {} }, [['postTitle', '']]],
-	])('with the result fail and %s names its fields', (_says, status, fields) => {
+		['no field list', null, []],
+		['a message that is not a text', { postTitle: {} }, [['postTitle', '']]],
+	])('a response with the result fail and %s names its fields', (_says, status, fields) => {
 		const outcome = read({ response: 'fail', status, msg: 'No' });
 		expect(outcome).toMatchObject({ kind: 'fail', message: 'No', nonce: '' });
 		expect(outcome.kind === 'fail' && [...outcome.fields]).toEqual(fields);
 	});
 
-	it('with the result failure has markup, and one without a text has none', () => {
+	it('a response with the result failure keeps its HTML message, and has no message without a text', () => {
 		expect(read({ response: 'failure', status: '<span>x</span>' })).toEqual({
 			kind: 'failure',
 			html: '<span>x</span>',
@@ -50,7 +50,7 @@ describe('a response', () => {
 	});
 
 	it.each([{}, { response: 'sent' }, { response: true }, null, 'success'])(
-		'with any other result is invalid: %j',
+		'a response with any other result is invalid: %j',
 		(body) => {
 			expect(() => read(body)).toThrow(WireError);
 		},
@@ -60,7 +60,7 @@ describe('a response', () => {
 const answered = (status: number, text: string, redirected = false) =>
 	new WireError('invalid_json', { answer: { status, text, redirected, retryAfter: null } });
 
-it('is also read with an error status', () => {
+it('a response to a submitted listing is also read with an error status', () => {
 	const body = JSON.stringify({ response: 'fail', status: [], msg: 'Too many' });
 	expect(answerWithin(answered(429, body), read)).toMatchObject({ message: 'Too many' });
 	expect(answerWithin(answered(500, 'Fatal'), read)).toBeUndefined();
@@ -80,7 +80,7 @@ it.each<[boolean, number, string, boolean]>([
 	[false, 200, '{"response":', false],
 	[false, 200, '[]', false],
 	[false, 500, '', false],
-])('detects an expired session: %s for %i “%s”', (is, status, text, redirected) => {
+])('a response shows that the session expired: %s for %i “%s”', (is, status, text, redirected) => {
 	expect(isSessionOver(answered(status, text, redirected))).toBe(is);
 });
 
@@ -98,6 +98,6 @@ it.each([
 	['https://localhost/', undefined],
 	['http://localhost/?p=1', 'http://localhost/?p=1'],
 	['https://pay.example/order', 'https://pay.example/order'],
-])('redirects “%s” to %s', (address, allowed) => {
+])('a successful submission redirects “%s” to %s', (address, allowed) => {
 	expect(allowedAddress(address, 'pay.example other.example')).toBe(allowed);
 });

@@ -19,93 +19,121 @@ const ACCOUNT = (box: string, name = '') => `
 	<div class="lp-submit-no-account"><input name="email" id="inputEmail">${name}</div>
 	<div class="lp-submit-have-account"><input name="inputUsername"><input name="inputUserpass"></div>`;
 
-describe('the required fields of a page', () => {
+describe('required fields of the listing form', () => {
 	it.each<[string, string, string[]]>([
-		['a required line', '<input name="postTitle" class="lp-required-field">', ['postTitle']],
-		['blanks', '<input name="postTitle" class="lp-required-field" value="  ">', ['postTitle']],
-		['a filled line', '<input name="postTitle" class="lp-required-field" value="x">', []],
-		['an attribute of a builder', '<textarea name="a" required="required"></textarea>', ['a']],
 		[
-			'a select at its first option',
+			'reports an empty required text input',
+			'<input name="postTitle" class="lp-required-field">',
+			['postTitle'],
+		],
+		[
+			'reports a required text input that contains only spaces',
+			'<input name="postTitle" class="lp-required-field" value="  ">',
+			['postTitle'],
+		],
+		[
+			'accepts a filled text input',
+			'<input name="postTitle" class="lp-required-field" value="x">',
+			[],
+		],
+		[
+			'reports a field with the required attribute of a form builder',
+			'<textarea name="a" required="required"></textarea>',
+			['a'],
+		],
+		[
+			'reports a select at its empty first option',
 			'<select name="category[]" class="lp-required-field"><option value="">-<option>1</select>',
 			['category'],
 		],
 		[
-			'a box of several, none ticked',
+			'reports a checkbox group with no box ticked',
 			'<input type="checkbox" name="b[]" required><input type="checkbox" name="b[]">',
 			['b'],
 		],
 		[
-			'a box of several, another ticked',
+			'accepts a checkbox group with another box ticked',
 			'<input type="checkbox" name="b[]" required><input type="checkbox" name="b[]" checked>',
 			[],
 		],
 		[
-			'a field of another category',
+			'ignores a field of another category',
 			'<div class="lp-form-builder-field" style="display:none"><input name="c" required></div>',
 			[],
 		],
-		['a disabled one', '<input name="d" required disabled>', []],
+		['ignores a disabled field', '<input name="d" required disabled>', []],
 		[
-			'neither address',
+			'reports a listing without an address',
 			'<input id="inputAddress" class="lp-required-field"><input id="inputAddresss">',
 			['gAddress'],
 		],
 		[
-			'the other address',
+			'accepts a custom address',
 			'<input id="inputAddress" class="lp-required-field"><input id="inputAddresss" value="x">',
 			[],
 		],
 		[
-			'no location',
+			'reports a listing without a location',
 			'<input id="citiess" name="locationn" class="lp-required-field">',
 			['location'],
 		],
 		[
-			'a listed location',
+			'accepts a selected location',
 			'<input id="citiess" name="locationn" class="lp-required-field"><div class="lpsinglelocselected"></div>',
 			[],
 		],
 		[
-			'no picture',
+			'reports a gallery without pictures',
 			'<div class="lplistgallery"><input type="file" class="file lp-required-field" name="listingfiles[]"></div>',
 			['listingfiles'],
 		],
 		[
-			'a kept picture',
+			'accepts a gallery with a saved picture',
 			'<div class="lplistgallery"><input type="file" class="file lp-required-field" name="listingfiles[]"><li><input name="listingeditfiles[]" value="7"></li></div>',
 			[],
 		],
 		[
-			'no featured image',
+			'reports a listing without a featured image',
 			'<div class="form-group"><input type="file" name="lp-featuredimage[]" class="lp-required-field"></div>',
 			['lp-featuredimage'],
 		],
 		[
-			'a kept featured image, and no logo',
+			'accepts a saved featured image and reports the empty logo',
 			'<div class="form-group"><img class="lp-prevewFeatured"><input type="file" name="lp-featuredimage[]" class="lp-required-field"></div><div class="form-group"><input type="file" name="business_logo[]" class="lp-required-field"></div>',
 			['business_logo'],
 		],
 		[
-			'no network',
+			'reports a listing without a social network',
 			'<input id="get_media_url" class="required-social-media"><input type="hidden" name="twitter">',
 			['social'],
 		],
 		[
-			'a network',
+			'accepts a listing with one social network',
 			'<input id="get_media_url" class="required-social-media"><input type="hidden" name="twitter" value="x">',
 			[],
 		],
-		['terms', '<input type="checkbox" id="policycheck" name="policycheck">', ['policycheck']],
-		['nobody', ACCOUNT('', '<input name="customUname">'), ['email', 'customUname']],
-		['no name where none is asked', ACCOUNT(''), ['email']],
-		['a visitor who logs in', ACCOUNT('checked'), ['inputUsername', 'inputUserpass']],
-		['a member', '<div id="inputEmail">Ada</div>', []],
-	])('%s', (_says, html, fields) => {
+		[
+			'reports terms that are not ticked',
+			'<input type="checkbox" id="policycheck" name="policycheck">',
+			['policycheck'],
+		],
+		[
+			'reports the empty account details of a guest',
+			ACCOUNT('', '<input name="customUname">'),
+			['email', 'customUname'],
+		],
+		['does not report a name if the form does not ask for one', ACCOUNT(''), ['email']],
+		[
+			'reports the empty login details of a visitor who logs in',
+			ACCOUNT('checked'),
+			['inputUsername', 'inputUserpass'],
+		],
+		['requires no account details from a member', '<div id="inputEmail">Ada</div>', []],
+	])('the check for required fields %s', (_says, html, fields) => {
 		expect(missing(html)).toEqual(fields);
 	});
 
-	it('are checked in the order of the specification', () => {
+	it('required fields are checked in the order of the specification', () => {
 		expect(
 			missing(`
 				<div class="required-social-media"><input name="twitter"></div>${ACCOUNT('')}
@@ -127,11 +155,11 @@ describe('the required fields of a page', () => {
 	});
 });
 
-describe('an error mark', () => {
+describe('error mark of the listing form', () => {
 	const HTML =
 		'<div class="form-group"><label for="lptitle">Title <span aria-hidden="true">*</span></label><input id="lptitle" name="postTitle" aria-describedby="hint"></div>';
 
-	it('shows an error at its field, and leaves nothing behind after it is removed', () => {
+	it('an error mark is shown at its field, and leaves nothing behind after it is removed', () => {
 		const { element } = formOf(HTML);
 		const before = element.innerHTML;
 		const field = fieldNamed(element, 'postTitle')!;
@@ -146,7 +174,10 @@ describe('an error mark', () => {
 		expect(element.innerHTML).toBe(before);
 	});
 
-	it.each(['x"]', 'toString', '[', '', '#lptitle'])('is skipped for a field named %s', (key) => {
-		expect(fieldNamed(formOf(HTML).element, key)).toBeUndefined();
-	});
+	it.each(['x"]', 'toString', '[', '', '#lptitle'])(
+		'an error mark is skipped for a field named %s',
+		(key) => {
+			expect(fieldNamed(formOf(HTML).element, key)).toBeUndefined();
+		},
+	);
 });

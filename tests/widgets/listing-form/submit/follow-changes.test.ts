@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { startForm } from './submit-form.ts';
 
-describe('a listing form that is changed', () => {
-	it('validates the whole form once for several changes', async () => {
+describe('changes in the listing form', () => {
+	it('several changes in the listing form validate the whole form once', async () => {
 		const { form, phase, leave } = startForm();
 		const title = form.element.querySelector<HTMLInputElement>('#lptitle')!;
 		title.value = '';

@@ -18,8 +18,8 @@ afterEach(() => {
 	started = undefined;
 });
 
-describe('a listing form with a part that is still loading', () => {
-	it('validates the required fields that a part renders while the form waits for it', async () => {
+describe('listing form with a section that is still loading', () => {
+	it('the form validates the required fields that a section renders while the form waits for it', async () => {
 		const { form, requests, phase, marked } = start();
 		const { promise, settle } = held();
 		form.parts.push({ ready: () => promise });
@@ -33,7 +33,7 @@ describe('a listing form with a part that is still loading', () => {
 		expect(requests).toEqual([]);
 	});
 
-	it('waits for a part that is added while it waits for another', async () => {
+	it('the form waits for a section that is added while it waits for another', async () => {
 		const { form, requests, phase, marked } = start();
 		const [section, fields] = [held(), held()];
 		form.parts.push({ ready: () => section.promise });
@@ -49,7 +49,7 @@ describe('a listing form with a part that is still loading', () => {
 		expect(requests).toEqual([]);
 	});
 
-	it('shows that it waits, disables its button, and sends one request for two clicks', async () => {
+	it('a waiting form shows that it waits, disables its button, and sends one request for two clicks', async () => {
 		const { form, requests, button, find } = start();
 		const { promise, settle } = held();
 		form.parts.push({ ready: () => promise });
@@ -66,7 +66,7 @@ describe('a listing form with a part that is still loading', () => {
 		expect(find('.gz-uploading')!.textContent).toContain(TEXT.sendingListing);
 	});
 
-	it('is idle again when the visitor cancels, and sends nothing afterwards', async () => {
+	it('a waiting form is idle again when the visitor cancels, and sends nothing afterwards', async () => {
 		const { form, requests, phase, button } = start();
 		const { promise, settle } = held();
 		form.parts.push({ ready: () => promise });
@@ -81,7 +81,7 @@ describe('a listing form with a part that is still loading', () => {
 	});
 });
 
-describe('a listing form with a section that throws', () => {
+describe('listing form with a section that throws', () => {
 	const broken = new Error('broken section');
 	const fail = () => {
 		throw broken;
@@ -91,9 +91,9 @@ describe('a listing form with a section that throws', () => {
 		['writes the body', { write: fail }],
 		['lists its checks', { checks: fail }],
 		['is asked whether it is ready', { ready: () => Promise.reject(broken) }],
-		['is asked whether it is ready, at once', { ready: fail }],
+		['is asked whether it is ready, synchronously', { ready: fail }],
 	])(
-		'returns to idle, reports the error and offers a native submit if a section %s',
+		'the form returns to idle, reports the error and offers a native submit if a section throws when it %s',
 		async (_says, part) => {
 			const { form, phase, button, find, sentPlainly, requests } = start();
 			const errors = heardErrors(form.root);
@@ -108,7 +108,7 @@ describe('a listing form with a section that throws', () => {
 		},
 	);
 
-	it('marks the other fields if one section cannot mark its own', async () => {
+	it('the form marks the other fields if one section cannot mark its own', async () => {
 		const { form, phase, button, find, marked } = start();
 		const errors = heardErrors(form.root);
 		const { checksOf } =
@@ -122,7 +122,7 @@ describe('a listing form with a section that throws', () => {
 		expect(errors).toEqual([broken]);
 	});
 
-	it('continues after a successful response, even if a later step throws', async () => {
+	it('the form continues after a successful response, even if a later step throws', async () => {
 		const { form, phase, requests } = start();
 		const errors = heardErrors(form.root);
 		Object.assign(form, { arrived: fail });
@@ -135,10 +135,10 @@ describe('a listing form with a section that throws', () => {
 	});
 });
 
-describe('a listing form that is left', () => {
+describe('leaving the page of the listing form', () => {
 	const leaves = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-	it('asks for confirmation only while it is being sent', async () => {
+	it('leaving the page asks for confirmation only while the listing form is being sent', async () => {
 		const added = jest.spyOn(window, 'addEventListener');
 		const { form, requests } = start();
 		const listens = () => added.mock.calls.filter(([type]) => type === 'beforeunload').length;

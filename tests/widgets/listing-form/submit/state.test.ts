@@ -28,7 +28,7 @@ const sending = () => {
 	return store;
 };
 
-it('keeps the request key through every error, so that the listing is stored once', () => {
+it('a submission keeps its request key through every error, so that the listing is stored once', () => {
 	const store = sending();
 	store.update(uploadMoved(0.5));
 	store.update(faultReceived('lost', 'Gone'));
@@ -43,19 +43,19 @@ it('keeps the request key through every error, so that the listing is stored onc
 });
 
 it.each([
-	['the missing fields', checkFailed([problem('a')], 'No'), 'invalid', 'error'],
+	['missing fields', checkFailed([problem('a')], 'No'), 'invalid', 'error'],
 	['too many pictures', limitExceeded('No'), 'invalid', 'error'],
-	['a refusal', refused([problem('a')], 'No'), 'refused', 'error'],
-	['an account that is taken', refused([], 'No', '<b>Taken</b>'), 'refused', 'error'],
-	['a fault', faultReceived('session', 'No'), 'broken', 'error'],
-	['success', listingReceived('No'), 'sent', 'success'],
-] as const)('%s ends a submission', (_says, change, phase, style) => {
+	['a refusal of the server', refused([problem('a')], 'No'), 'refused', 'error'],
+	['an account that already exists', refused([], 'No', '<b>Taken</b>'), 'refused', 'error'],
+	['a network or server error', faultReceived('session', 'No'), 'broken', 'error'],
+	['a success', listingReceived('No'), 'sent', 'success'],
+] as const)('a submission ends with %s', (_says, change, phase, style) => {
 	const store = sending();
 	store.update(change);
 	expect(store.get()).toMatchObject({ phase, notice: { style, message: 'No' } });
 });
 
-it('becomes idle after an exception, and offers a native submit until the next attempt', () => {
+it('a submission becomes idle after an exception, and offers a native submit until the next attempt', () => {
 	const store = sending();
 	store.update(brokeDown('Broken'));
 	expect(store.get()).toMatchObject({
@@ -69,7 +69,7 @@ it('becomes idle after an exception, and offers a native submit until the next a
 	expect(store.get()).toMatchObject({ phase: 'checking', isPlainOffered: false });
 });
 
-it('clears its message once all errors are corrected', () => {
+it('the message of a submission is cleared once all errors are corrected', () => {
 	const store = createStore(initialState);
 	store.update(checkFailed([problem('a'), problem('b')], 'No'));
 	store.update(problemsLeft([problem('b')]));
@@ -78,7 +78,7 @@ it('clears its message once all errors are corrected', () => {
 	expect(store.get()).toMatchObject({ phase: 'idle', notice: undefined });
 });
 
-it('keeps the server’s message about the whole form when its fields are corrected', () => {
+it('the server’s message about the whole form stays when its fields are corrected', () => {
 	const store = sending();
 	store.update(refused([problem('a')], 'No'));
 	store.update(problemsLeft([]));

@@ -2,12 +2,12 @@ import { findForm } from '../../../../widgets/listing-form/form.ts';
 import { activate } from '../../../../widgets/listing-form/interactive/index.ts';
 import { startSubmit } from '../../../../widgets/listing-form/submit/index.ts';
 
-/** What jsdom has no stylesheets, no sizes and no observers for. */
+/** jsdom implements neither scrolling, layout nor observers. */
 Element.prototype.scrollIntoView = () => {};
 Object.assign(document, { adoptedStyleSheets: [] });
 Object.assign(CSSStyleSheet.prototype, { replaceSync() {} });
 
-/** One request that the form has sent. */
+/** A stub of XMLHttpRequest that records one request of the form. */
 class RecordedRequest {
 	static readonly sent: RecordedRequest[] = [];
 	readonly upload = {};
@@ -37,7 +37,7 @@ class RecordedRequest {
 	}
 }
 
-/** As much of a response as is read of one. */
+/** The part of a Response that the code reads. */
 class ReadResponse {
 	readonly status: number;
 	readonly ok: boolean;
@@ -58,7 +58,7 @@ const FIELDS = `
 	<input name="postTitle" id="lptitle" class="lp-required-field" value="Harbour Inn">
 	<div><button id="listingsubmitBTN">Send <i class="lpsubmitloading"></i></button></div>`;
 
-/** Starts a form that lacks nothing, so that it can be sent. */
+/** Starts a valid form, which can be sent immediately. */
 export function startForm(fields = FIELDS) {
 	document.body.innerHTML = `<div data-gazetteer="listing-form"><form id="lp-submit-form">${fields}</form></div>`;
 	RecordedRequest.sent.length = 0;

@@ -6,8 +6,8 @@ import type { PlanState } from '../../../../widgets/plan-chooser/state.ts';
 
 const BUG = new Error('A bug in our code.');
 
-describe('showPlans', () => {
-	it('reports a bug and tells the visitor that the plans cannot be loaded', async () => {
+describe('showPlans()', () => {
+	it('showPlans() reports a bug and tells the visitor that the plans cannot be loaded', async () => {
 		jest.spyOn(console, 'error').mockImplementation(() => {});
 		document.body.innerHTML = '<div class="lp_plan_result_section"></div>';
 		const results = document.querySelector<HTMLElement>('div')!;

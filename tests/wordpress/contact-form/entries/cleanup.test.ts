@@ -6,12 +6,12 @@ jest.setTimeout(90_000);
 const FORM = 990_001;
 
 beforeAll(async () => {
-	await runWordPress('Gazetteer\\ContactForm\\Entries\\EntrySchema::table()->create();');
+	await runWordPress('Gazetteer\\ContactForm\\Entries\\EntryTable::table()->create();');
 });
 afterAll(forgetEntries);
 
-describe('the cleanup of entries', () => {
-	it('removes all expired addresses, reading at most 200 entries per query', async () => {
+describe('cleanup of contact form entries', () => {
+	it('the cleanup removes all expired addresses, reading at most 200 entries per query', async () => {
 		const [queries, left, kept] = JSON.parse(
 			await runWordPress(`
 				global $wpdb;
@@ -28,7 +28,7 @@ describe('the cleanup of entries', () => {
 					if (str_starts_with($query, 'SELECT') && str_contains($query, $table)) { $asked[] = $query; }
 					return $query;
 				});
-				(new Gazetteer\\ContactForm\\EntryServices(new Gazetteer\\ContactForm\\FormPosts()))->sweep()->run();
+				Gazetteer\\Plugin::get(Gazetteer\\ContactForm\\ContactFormServices::class)->sweep();
 				echo json_encode([
 					$asked,
 					(int) $wpdb->get_var("SELECT COUNT(*) FROM $table WHERE form = ${FORM} AND address LIKE 'old %'"),
@@ -48,7 +48,7 @@ describe('the cleanup of entries', () => {
 			expect(Number(/ LIMIT (\d+)/.exec(query)?.[1] ?? 0)).toBeLessThanOrEqual(200);
 	});
 
-	it('has an index for each of its conditions, and one for the entries of a user', async () => {
+	it('the entries table has an index for each condition of the cleanup, and one for the entries of a user', async () => {
 		const indexed = JSON.parse(
 			await runWordPress(`
 				global $wpdb;

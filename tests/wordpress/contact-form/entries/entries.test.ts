@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const read = async (query = '') => (await admin.get(SCREEN + query)).text();
 
-/** The senders that a list shows. */
+/** The senders that the HTML of the entries list shows. */
 const shown = (html: string) =>
 	[...html.matchAll(/class="row-title"[^>]*>([^<]*)</g)].map(([, sender]) => sender);
 
@@ -51,7 +51,7 @@ const linkTo = (html: string, part: string) => {
 	return link.replace(/&(?:#0?38|amp);/g, '&').replace(/^https?:\/\/[^/]+/, '');
 };
 
-it('the screen lists messages, newest first, with spam on its own tab', async () => {
+it('the entries screen lists messages, newest first, with spam on its own tab', async () => {
 	const html = await read();
 	expect(shown(html)).toEqual([
 		'kim@visitor.example',
@@ -65,20 +65,20 @@ it('the screen lists messages, newest first, with spam on its own tab', async ()
 
 it.each([
 	['a word of the message', 'sunday', ['ada@visitor.example']],
-	['another alphabet’s letters, small or large', 'ñandú', ['eve@visitor.example']],
-	['an address', 'KIM@visitor', ['kim@visitor.example']],
-	['signs that mean something to a database', '%_\\', []],
-])('the search finds %s', async (_what, search, found) => {
+	['letters of another alphabet, small or capital', 'ñandú', ['eve@visitor.example']],
+	['an email address', 'KIM@visitor', ['kim@visitor.example']],
+	['characters that have a meaning in SQL', '%_\\', []],
+])('the search of the entries screen finds %s', async (_what, search, found) => {
 	expect(shown(await read(`&s=${encodeURIComponent(search)}`))).toEqual(found);
 });
 
-it('the screen explains itself while there are no entries', async () => {
+it('the entries screen shows an explanation while there are no entries', async () => {
 	await forgetEntries();
 	expect(await read()).toContain('No entries yet.');
 	expect(await read('&s=nothing')).toContain('No entries found.');
 });
 
-it('the screen shows a message in full, with its history and file', async () => {
+it('the entries screen shows a message in full, with its history and file', async () => {
 	const html = await read(`&entry=${ids[3]}`);
 	expect(html).toContain('Message from kim@visitor.example');
 	expect(html).toContain('The server said no');
@@ -90,7 +90,7 @@ it('the screen shows a message in full, with its history and file', async () => 
 	);
 });
 
-it('an admin resends a message, marks it as not spam, and deletes it', async () => {
+it('an admin sends a message again, marks it as not spam, and deletes it', async () => {
 	for (const [place, action] of [
 		[1, 'resend'],
 		[2, 'not_spam'],
@@ -106,7 +106,7 @@ it('an admin resends a message, marks it as not spam, and deletes it', async () 
 	expect(await filesWaiting()).toEqual([]);
 });
 
-it('an admin resends a message without its expired file, and sees that it is missing', async () => {
+it('an admin sends a message again without its expired file, and sees that the file is missing', async () => {
 	const [id = 0] = await keep(form.id, [{ ...MESSAGES[0]!, file: 'plan' }]);
 	await later(31 * 86_400, 'gazetteer_sweep_entries');
 	const before = await read(`&entry=${id}`);
@@ -122,7 +122,7 @@ it('an admin resends a message without its expired file, and sees that it is mis
 	expect(after).toContain('Sent without files that are no longer stored: ä plan.txt');
 });
 
-describe('a listing suggestion', () => {
+describe('listing suggestion in the entries', () => {
 	const SUGGESTED = {
 		...MESSAGES[0]!,
 		more: {
@@ -158,7 +158,7 @@ describe('a listing suggestion', () => {
 		);
 	});
 
-	it('becomes a draft listing once, with its markup escaped', async () => {
+	it('a listing suggestion becomes a draft listing once, with its markup escaped', async () => {
 		const [id = 0] = await keep(form.id, [SUGGESTED]);
 		const html = await read(`&entry=${id}`);
 		expect(html).toMatch(
@@ -184,7 +184,7 @@ describe('a listing suggestion', () => {
 		expect(await read(`&entry=${id}`)).toContain('Edit the listing');
 	});
 
-	it('is distinguished from other messages, and requires the right to edit listings', async () => {
+	it('a listing suggestion is distinguished from other messages, and requires the right to edit listings', async () => {
 		expect(await read(`&entry=${ids[0]}`)).not.toContain('gazetteer_entry_listing');
 		const [id = 0] = await keep(form.id, [SUGGESTED]);
 		const link = linkTo(await read(`&entry=${id}`), 'gazetteer_entry_listing');
@@ -194,7 +194,7 @@ describe('a listing suggestion', () => {
 	});
 });
 
-it('an action without a valid nonce is refused', async () => {
+it('an action on an entry without a valid nonce is refused', async () => {
 	const link = linkTo(await read(`&entry=${ids[0]}`), 'do=delete');
 	const forged = link.replace(/_wpnonce=\w+/, '_wpnonce=0123456789');
 	expect((await admin.get(forged)).status).toBe(403);
@@ -225,7 +225,7 @@ it('the export contains the listed entries, with formulas escaped', async () => 
 	expect((await one.text()).trim().split('\r\n')).toHaveLength(2);
 });
 
-it('the screen is forbidden for users who cannot edit the pages of others', async () => {
+it('the entries screen is forbidden for users who cannot edit the pages of others', async () => {
 	await runWordPress(
 		"$id = username_exists('author') ?: wp_create_user('author', 'a long password', 'author@example.test'); (new WP_User($id))->set_role('author');",
 	);

@@ -15,7 +15,7 @@ const REPLY = {
 
 const mail = mailing();
 
-it('the owner gets the submitted values and the file, with Reply-To set to the visitor', async () => {
+it('the owner gets a mail with the submitted values and the file, with Reply-To set to the visitor', async () => {
 	const file = new File(['what is in it'], 'My plan.txt', { type: 'text/plain' });
 	const answer = await post(mail.form, { ...ADA, 'your-file': file });
 	expect(answer).toMatchObject({ status: 'mail_sent', invalid_fields: [] });
@@ -39,7 +39,7 @@ it('the mail has the site name as sender instead of WordPress', async () => {
 	expect(mail.sink.letters[0]?.headers.get('from')).toContain(`${title} <wordpress@`);
 });
 
-it('the file is deleted after the mail if the form keeps no files, but its name stays', async () => {
+it('an uploaded file is deleted after the mail if the form keeps no files, but its name stays', async () => {
 	const metas = { ...METAS, gazetteer_form_settings: { keepFileDays: 0 } };
 	const form = await makeForm(FIELDS, { metas });
 	await post(form, { ...ADA, 'your-file': new File(['what is in it'], 'My plan.txt') });
@@ -50,21 +50,25 @@ it('the file is deleted after the mail if the form keeps no files, but its name 
 
 it.each([
 	['a name', { 'your-name': 'Eve\r\nBcc: all@visitor.example\r\n\r\nBuy this' }],
-	['an address', { 'your-email': 'eve@visitor.example\r\nBcc: all@visitor.example' }],
+	['an email address', { 'your-email': 'eve@visitor.example\r\nBcc: all@visitor.example' }],
 	['a message', { 'your-message': '\r\nBcc: all@visitor.example\r\n.\r\nQUIT\r\n' }],
-])('input cannot inject a header or a recipient, such as %s', async (_what, typed) => {
-	await post(mail.form, { ...ADA, ...typed });
-	for (const { to, headers, raw } of mail.sink.letters) {
-		expect(to).toEqual(['owner@site.example']);
-		expect(headers.has('bcc')).toBe(false);
-		expect(raw.slice(0, raw.indexOf('\n\n'))).not.toMatch(/^(?:Bcc:|Buy)/m);
-	}
-	expect(mail.sink.letters.length).toBeLessThanOrEqual(1);
-});
+])(
+	'the visitor’s input cannot inject a header or a recipient into the mail, such as %s',
+	async (_what, typed) => {
+		await post(mail.form, { ...ADA, ...typed });
+		for (const { to, headers, raw } of mail.sink.letters) {
+			expect(to).toEqual(['owner@site.example']);
+			expect(headers.has('bcc')).toBe(false);
+			expect(raw.slice(0, raw.indexOf('\n\n'))).not.toMatch(/^(?:Bcc:|Buy)/m);
+		}
+		expect(mail.sink.letters.length).toBeLessThanOrEqual(1);
+	},
+);
 
 it('the visitor gets an automatic reply', async () => {
 	const thanking = await makeForm(FIELDS, { metas: { ...METAS, gazetteer_reply: REPLY } });
-	// An address gets one reply in ten minutes and the test may be retried, so use a new address.
+	// An email address gets only one reply in ten minutes, so use a new address in case the test is
+	// retried.
 	const address = `${randomUUID()}@visitor.example`;
 	await post(thanking, { ...ADA, 'your-name': 'Ada <b>L.</b>', 'your-email': address });
 	const reply = mail.sink.letters.find(({ to }) => to.includes(address));

@@ -7,7 +7,7 @@ import { runWordPress } from '../../../browser/site.ts';
 
 const mail = mailing();
 
-it('a repeated request sends one mail', async () => {
+it('a contact message that is sent twice with the same request key sends one mail', async () => {
 	const request = randomUUID();
 	const answers = await Promise.all(
 		Array.from({ length: 3 }, () => post(mail.form, ADA, request)),
@@ -18,13 +18,13 @@ it('a repeated request sends one mail', async () => {
 	expect(await keptOf(mail.form.id)).toHaveLength(1);
 });
 
-it('the same content without a request key sends one mail', async () => {
+it('the same contact message without a request key sends one mail', async () => {
 	await post(mail.form, ADA, '');
 	expect((await post(mail.form, ADA, '')).status).toBe('mail_sent');
 	expect(mail.sink.letters).toHaveLength(1);
 });
 
-it('a used request key with different content is refused', async () => {
+it('a used request key with a different message is refused', async () => {
 	const request = randomUUID();
 	await post(mail.form, ADA, request);
 	const answer = await post(mail.form, { ...ADA, 'your-message': 'Something else' }, request);
@@ -33,7 +33,7 @@ it('a used request key with different content is refused', async () => {
 	expect(mail.sink.letters).toHaveLength(1);
 });
 
-it('a form without stored entries keeps no data of a request', async () => {
+it('a contact form without stored entries keeps no data of a request', async () => {
 	const forgetting = await makeForm(FIELDS, {
 		metas: { ...METAS, gazetteer_form_settings: { keepDays: 0 } },
 	});
@@ -46,7 +46,7 @@ it('a form without stored entries keeps no data of a request', async () => {
 	expect(await keptOf(forgetting.id)).toEqual([]);
 });
 
-describe('a message whose first request is still running', () => {
+describe('contact message whose first request is still running', () => {
 	const AGAIN = { 'x-gazetteer-asks-again': '1' };
 	/** Creates an entry that another process is still mailing, received `seconds` ago. */
 	async function held(seconds = 0) {
@@ -73,7 +73,7 @@ describe('a message whose first request is still running', () => {
 			),
 		);
 
-	it('gets a 409 with Retry-After if the client can retry, and then the response', async () => {
+	it('a repeated request gets a 409 with Retry-After if the client can retry, and then the response', async () => {
 		const { request, first, finish } = await held();
 		const told = await sent(mail.form, ADA, request, AGAIN);
 		expect([told.status, told.headers.get('retry-after')]).toEqual([409, '2']);
@@ -87,7 +87,7 @@ describe('a message whose first request is still running', () => {
 		expect(mail.sink.letters).toHaveLength(1);
 	});
 
-	it('gets a final response if the mail takes very long', async () => {
+	it('a repeated request gets a final response if the mail takes very long', async () => {
 		const { request } = await held(60);
 		const { status, message } = await post(mail.form, ADA, request, AGAIN);
 		expect([status, message]).toEqual([
@@ -96,7 +96,7 @@ describe('a message whose first request is still running', () => {
 		]);
 	});
 
-	it('waits for the response otherwise, and a third process gets a 409', async () => {
+	it('a repeated request without a retry waits for the response, and a third process gets a 409', async () => {
 		const { request, finish } = await held();
 		await runWordPress(
 			`$name = 'gazetteer_waiting_' . substr(hash('sha256', '${request}'), 0, 32); foreach ([1, 2] as $place) { add_option("{$name}_$place", (time() + 60) . ' other', '', false); }`,

@@ -10,8 +10,8 @@ export interface FeedbackAnswer {
 }
 
 /**
- * A token of a form drawn a minute ago, since the form refuses faster submissions. The tests also
- * skip the limit of attempts per address.
+ * A token of a form that was drawn a minute ago, because the server refuses faster submissions. The
+ * test requests also skip the rate limit per IP address.
  */
 const drawnToken = (form: number) =>
 	runWordPress(`
@@ -45,7 +45,7 @@ export async function sent(
 	);
 }
 
-/** The same for a request that surely gets a feedback response. */
+/** Submits a form like `sent()`, and fails if the response is not a feedback response. */
 export async function post(...what: Parameters<typeof sent>): Promise<FeedbackAnswer> {
 	const response = await sent(...what);
 	const text = await response.text();

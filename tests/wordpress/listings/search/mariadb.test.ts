@@ -28,7 +28,7 @@ describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () 
 	}, 300_000);
 	afterAll(() => site.stop());
 
-	it('agrees with the listings, and returns the same results as a scan of all listings', async () => {
+	it('the search index on MariaDB agrees with the listings, and returns the same results as a scan of all listings', async () => {
 		expect(await differences()).toEqual([]);
 		const wrong = await answer<unknown[]>(`
 			use Gazetteer\\Listings\\Domain\\Detail;
@@ -47,7 +47,7 @@ describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () 
 		expect(wrong).toEqual([]);
 	});
 
-	it('loses no change if several processes write the same listings during a rebuild', async () => {
+	it('the search index on MariaDB loses no change if several processes write the same listings during a rebuild', async () => {
 		const writer = (seed: number) =>
 			run(`
 				mt_srand(${seed});
@@ -60,7 +60,8 @@ describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () 
 					$index->pending()->add($id);
 					$index->pending()->flush();
 				}
-				// The last word is the database's: another may have saved while this one was reading.
+				// Read from the database, because another process may have saved while this one was
+				// reading.
 				wp_cache_flush();
 				$index->pending()->add(...array_slice($all, 0, 6));
 				$index->pending()->flush();
@@ -84,7 +85,7 @@ describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () 
 		expect(await differences()).toEqual([]);
 	});
 
-	it('writes only a few kilobytes for one listing, however many listings exist', async () => {
+	it('the search index on MariaDB writes only a few kilobytes for one listing, however many listings exist', async () => {
 		const bytes = await answer<number>(`
 			$bytes = 0;
 			$index->reader()->read([$ids['listing0']]);

@@ -38,8 +38,8 @@ const sameAnswers = (queries: string) =>
 	echo json_encode($differences);
 `);
 
-describe('a listing search', () => {
-	it('answers 75 random queries like WordPress', async () => {
+describe('listing search', () => {
+	it('the listing search answers 75 random queries like WordPress', async () => {
 		const answers = await inSearchIndex<{ differences: unknown[]; found: number }>(`
 			use Gazetteer\\Listings\\Domain\\Detail;
 			use Gazetteer\\Data\\DataNames;
@@ -61,7 +61,7 @@ describe('a listing search', () => {
 		expect(answers.found).toBeGreaterThan(35);
 	});
 
-	it('finds listings in a category and all below it, and by several filters together', async () => {
+	it('the listing search finds listings in a category and its child categories, and by several filters together', async () => {
 		expect(
 			await sameAnswers(`[
 				new ListingQuery(categories: [$ids['air']], perPage: 50),
@@ -82,11 +82,11 @@ describe('a listing search', () => {
 		["o'hare 10 essai", ['listing10']],
 		['testfield nowhere', []],
 		['!!!', []],
-	])('finds listings by the text “%s”', async (words, found) => {
+	])('the listing search finds listings by the text “%s”', async (words, found) => {
 		expect(await namesIn(`words: ${JSON.stringify(words)}`)).toEqual(found);
 	});
 
-	describe('the full text search', () => {
+	describe('full text search', () => {
 		const titled = (words: string, more = '') =>
 			inSearchIndex<string[]>(`
 				$found = $finder->find(new ListingQuery(words: ${JSON.stringify(words)}, order: ListingOrder::Relevance${more}));
@@ -125,7 +125,7 @@ describe('a listing search', () => {
 			await catchUp();
 		});
 
-		it('ranks title matches above tagline, terms and fields, and these above the description', async () => {
+		it('the full text search ranks title matches above tagline, terms and fields, and these above the description', async () => {
 			const found = await titled('sourdough');
 			expect(found.slice(0, 2)).toEqual(['listing5', 'listing8']);
 			expect(found.slice(2).sort()).toEqual(['listing2', 'listing3']);
@@ -138,7 +138,7 @@ describe('a listing search', () => {
 			['a category and its ancestors', 'air testfield', "categories: [$ids['air']]"],
 			['a tag', 'old testfield', "tags: [$ids['old']]"],
 			['a filterable field', 'avgas', "values: ['fuel' => ['avgas']]"],
-		])('finds listings by the name of %s', async (_says, words, query) => {
+		])('the full text search finds listings by the name of %s', async (_says, words, query) => {
 			const found = (await titled(words, ', perPage: 50')).sort();
 			expect(found.length).toBeGreaterThan(1);
 			expect(found).toEqual((await namesIn(`${query}, perPage: 50`)).sort());
@@ -148,18 +148,18 @@ describe('a listing search', () => {
 			['the label of a field whose value is “Yes”', 'wheelchair', ['listing6']],
 			['text beside markup', 'creme brulee daily', ['listing2']],
 			['text in other scripts', '面包', ['listing3']],
-		])('finds %s', async (_says, words, found) => {
+		])('the full text search finds %s', async (_says, words, found) => {
 			expect(await titled(words)).toEqual(found);
 		});
 
 		it.each(['numbat', 'quokka'])(
-			'does not find text that visitors cannot read: %s',
+			'the full text search does not find text that visitors cannot read: %s',
 			async (words) => {
 				expect(await titled(words)).toEqual([]);
 			},
 		);
 
-		it('finds listings by the new name of a term immediately, and no longer by the old one', async () => {
+		it('the full text search finds listings by the new name of a term immediately, and no longer by the old one', async () => {
 			await change(`wp_update_term($ids['old'], $names->tag, ['name' => 'Test heritage']);`);
 			expect((await titled('heritage', ', perPage: 50')).sort()).toEqual(
 				(await namesIn("tags: [$ids['old']], perPage: 50")).sort(),
@@ -168,7 +168,7 @@ describe('a listing search', () => {
 			await change(`wp_update_term($ids['old'], $names->tag, ['name' => 'Test old']);`);
 		});
 
-		it('finds listings by a field once visitors can filter by it', async () => {
+		it('the full text search finds listings by a field once visitors can filter by it', async () => {
 			expect(await titled('quokka')).toEqual([]);
 			await change(
 				`update_post_meta($ids['field-secret-code'], 'gazetteer_field_settings', ['type' => 'text', 'filterable' => true, 'everywhere' => true]);`,
@@ -177,7 +177,7 @@ describe('a listing search', () => {
 			expect(await titled('quokka')).toEqual(['listing6']);
 		});
 
-		it('returns the same results as a scan of all listings', async () => {
+		it('the full text search returns the same results as a scan of all listings', async () => {
 			expect(
 				await sameAnswers(`[
 					new ListingQuery(words: 'sour', order: ListingOrder::Relevance),
@@ -190,7 +190,7 @@ describe('a listing search', () => {
 		});
 	});
 
-	it('finds listings across the date line, nearest first', async () => {
+	it('the listing search finds listings across the date line, nearest first', async () => {
 		const near = await namesIn(
 			'nearby: new Nearby(-17.5, 180.0, 15.0), order: ListingOrder::Nearest',
 		);
@@ -206,7 +206,7 @@ describe('a listing search', () => {
 		).toEqual([]);
 	});
 
-	it('counts the listings of each term, including child terms', async () => {
+	it('the listing search counts the listings of each term, including child terms', async () => {
 		const [counts, ids] = await inSearchIndex<[Record<string, number>, Record<string, number>]>(
 			'echo json_encode([$finder->counts($names->category), $ids]);',
 		);
@@ -214,7 +214,7 @@ describe('a listing search', () => {
 		expect(counts[ids['sea'] ?? 0]).toBe(8);
 	});
 
-	it('finds no unpublished listing, and no content of a password-protected one', async () => {
+	it('the listing search finds no unpublished listing, and no content of a password-protected one', async () => {
 		const around = (listing: number) =>
 			namesIn(
 				`nearby: new Nearby(${-17.5 + listing / 50}, ${listing % 2 ? 179.9 + listing / 1000 : -179.9 - listing / 1000}, 0.5)`,
@@ -231,7 +231,7 @@ describe('a listing search', () => {
 		expect(await around(22)).toEqual([]);
 	});
 
-	it('uses an index for each table, without full scans', async () => {
+	it('the listing search uses an index for each table, without full scans', async () => {
 		// The SQLite drop-in does not translate MySQL's EXPLAIN, so ask SQLite for its query plan.
 		const plans = await inSearchIndex<Record<string, string[]>>(`
 			global $wpdb;

@@ -17,8 +17,8 @@ afterAll(removeListings);
 const totalOf = (query: string) =>
 	inSearchIndex<number>(`echo $finder->find(new ListingQuery(${query}))->total;`);
 
-describe('the search index', () => {
-	it('contains all data of new listings', async () => {
+describe('search index', () => {
+	it('the search index contains all data of new listings', async () => {
 		expect(await differences()).toEqual([]);
 		expect(await totalOf('categories: [$ids["air"]]')).toBe(16);
 		expect(await inSearchIndex('echo json_encode($index->isReady());')).toBe(true);
@@ -46,7 +46,7 @@ describe('the search index', () => {
 			`wp_remove_object_terms($ids['listing5'], [$ids['wifi']], $names->feature);`,
 		],
 		[
-			'moves',
+			'gets another position',
 			`update_post_meta($ids['listing6'], $names->details, ['latitude' => '51.5', 'longitude' => '-0.12']);`,
 		],
 		[
@@ -74,12 +74,12 @@ describe('the search index', () => {
 			`wp_update_post(['ID' => $ids['listing13'], 'post_password' => 'secret']);`,
 		],
 		['becomes a page', `wp_update_post(['ID' => $ids['listing14'], 'post_type' => 'page']);`],
-	])('is correct after a listing %s', async (_what, code) => {
+	])('the search index is correct after a listing %s', async (_what, code) => {
 		await change(code);
 		expect(await differences()).toEqual([]);
 	});
 
-	it('is correct after a category gets another parent', async () => {
+	it('the search index is correct after a category gets another parent', async () => {
 		const before = await totalOf('categories: [$ids["sea"]]');
 		await change(
 			`wp_update_term($ids['fields'], $names->category, ['parent' => $ids['sea']]);`,
@@ -88,21 +88,22 @@ describe('the search index', () => {
 		expect(await totalOf('categories: [$ids["sea"]]')).toBeGreaterThan(before);
 	});
 
-	it('is correct after a category with children is deleted', async () => {
+	it('the search index is correct after a category with children is deleted', async () => {
 		await change(`wp_delete_term($ids['air'], $names->category);`);
 		expect(await differences()).toEqual([]);
 		expect(await totalOf('categories: [$ids["air"]]')).toBe(0);
 	});
 
-	it('is correct after a feature is deleted', async () => {
+	it('the search index is correct after a feature is deleted', async () => {
 		await change(`wp_delete_term($ids['wifi'], $names->feature);`);
 		expect(await differences()).toEqual([]);
 	});
 
-	it('needs at most eight statements for a listing, and six more when it recalculates the sort order', async () => {
+	it('the search index needs at most eight statements for a listing, and six more when it recalculates the sort order', async () => {
 		const statements = await inSearchIndex<number[]>(`
 			global $wpdb;
-			// Once in many times, by chance, a listing that lost its place has the order of all made anew.
+			// The index recalculates the whole sort order with a small random chance. Replace
+			// random_int() so that the test decides.
 			eval('namespace Gazetteer\\Search\\Write; function random_int(int $least, int $most): int { return $GLOBALS["isDue"] ? $least : $most; }');
 			$GLOBALS['isDue'] = false;
 			$costs = [];
@@ -132,7 +133,7 @@ describe('the search index', () => {
 		expect(await differences()).toEqual([]);
 	});
 
-	it('writes nothing if only data changes that no search uses', async () => {
+	it('the search index writes nothing if only data changes that no search uses', async () => {
 		const told = await inSearchIndex<{ isNews: boolean; heard: number }>(`
 			$heard = 0;
 			add_action('gazetteer_listings_indexed', static function () use (&$heard): void { $heard++; });
@@ -145,7 +146,7 @@ describe('the search index', () => {
 		expect(told).toEqual({ isNews: false, heard: 0 });
 	});
 
-	it('saves a new listing with at most forty statements, and updates the term counts when it is published', async () => {
+	it('saving a new listing takes at most forty statements, and the term counts are updated when it is published', async () => {
 		const told = await inSearchIndex<{ statements: number; more: number[][]; phone: string }>(`
 			global $wpdb;
 			$repository = new Gazetteer\\Listings\\ListingPosts($names);
@@ -183,7 +184,7 @@ describe('the search index', () => {
 		expect(await differences()).toEqual([]);
 	});
 
-	it('returns correct pages for listings whose title changed after the sort order was calculated', async () => {
+	it('the search index returns correct pages for listings whose title changed after the sort order was calculated', async () => {
 		const titles = await inSearchIndex<string[]>(`
 			$index->reindex()->run(static fn (): bool => true);
 			$orders = new Gazetteer\\Search\\Write\\RoughOrders($index->tables(), new Gazetteer\\Search\\Write\\FacetChanges($index->tables()));
@@ -198,7 +199,7 @@ describe('the search index', () => {
 		expect(titles).toEqual(['there', 'few']);
 	});
 
-	it('reports differences, and a rebuild corrects them', async () => {
+	it('the search index reports differences, and a rebuild corrects them', async () => {
 		await change(`
 			$index->tables()->change("UPDATE {facets} SET print = 'x' WHERE id = %d", $ids['listing16']);
 			$index->tables()->change('DELETE FROM {listings} WHERE id = %d', $ids['listing17']);
@@ -215,7 +216,7 @@ describe('the search index', () => {
 		expect(await differences()).toEqual([]);
 	});
 
-	it('answers from the old tables during a rebuild, and resumes an interrupted rebuild', async () => {
+	it('the search index answers from the old tables during a rebuild, and resumes an interrupted rebuild', async () => {
 		const total = await totalOf('words: "testfield"');
 		const told = await inSearchIndex<{
 			during: number;
@@ -237,12 +238,12 @@ describe('the search index', () => {
 		expect(await totalOf('words: "testfield"')).toBe(total);
 	});
 
-	it('keeps changes that are made during a rebuild', async () => {
+	it('the search index keeps changes that are made during a rebuild', async () => {
 		const found = await inSearchIndex<number[]>(`
 			$id = $ids['listing18'];
 			$total = static fn (string $words): int => $index->indexSearch()->find(new ListingQuery(words: $words))->total;
 			$index->reindex()->run(static function () use ($id, $ids, $index): bool {
-				// As another request would: the building has read both of them.
+				// Update a listing as another request would, after the rebuild has read it.
 				wp_update_post(['ID' => $id, 'post_title' => 'Newcomer quokka']);
 				wp_delete_post($ids['listing19'], true);
 				$index->pending()->add($id, $ids['listing19']);
@@ -255,7 +256,7 @@ describe('the search index', () => {
 		expect(await differences()).toEqual([]);
 	});
 
-	it('drops the old tables once they are no longer used, and no others', async () => {
+	it('the search index drops the old tables once they are no longer used, and no others', async () => {
 		const tables = await inSearchIndex<boolean[]>(`
 			(new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run();
 			echo json_encode(array_map(static fn (string $slot): bool => (new Gazetteer\\Search\\IndexTables($slot))->exist(), [$index->state()->slot(), $index->state()->slot() === '' ? '_2' : '']));
@@ -263,7 +264,7 @@ describe('the search index', () => {
 		expect(tables).toEqual([true, false]);
 	});
 
-	it('is rebuilt by one process at a time', async () => {
+	it('the search index is rebuilt by one process at a time', async () => {
 		const told = await inSearchIndex<string[]>(`
 			$said = '';
 			$index->reindex()->run(static function () use ($index, &$said): bool {
@@ -280,7 +281,7 @@ describe('the search index', () => {
 		expect(await differences()).toEqual([]);
 	});
 
-	it('repairs what an interrupted request left incomplete', async () => {
+	it('the search index repairs rows that an interrupted request left incomplete', async () => {
 		await change(`
 			$index->tables()->change("UPDATE {facets} SET print = %s WHERE id = %d", '~' . dechex(time() - 60) . str_repeat('a', 12), $ids['listing16']);
 			$number = (int) $index->tables()->rows('SELECT number FROM {listings} WHERE id = %d', $ids['listing16'])[0]['number'];
@@ -292,7 +293,7 @@ describe('the search index', () => {
 		expect(await differences()).toEqual([]);
 	});
 
-	it('merges many recent changes into a set without losing any', async () => {
+	it('the search index merges many recent changes into a set without losing any', async () => {
 		const sizes = await inSearchIndex<number[]>(`
 			for ($round = 0; $round < 60; $round++) {
 				update_post_meta($ids['listing17'], $names->values, ['runway' => (string) ($round % 3)]);
@@ -307,7 +308,7 @@ describe('the search index', () => {
 		expect(await differences()).toEqual([]);
 	});
 
-	it('answers with the newest listings and the counts of WordPress before the first build, reading few rows', async () => {
+	it('before the first build, the search answers with the newest listings and the counts of WordPress, reading few rows', async () => {
 		const told = await inSearchIndex<{
 			statements: string[];
 			newest: number[];
@@ -318,7 +319,7 @@ describe('the search index', () => {
 			$expected = get_posts(['post_type' => $names->listing, 'numberposts' => 5, 'fields' => 'ids', 'orderby' => ['date' => 'DESC', 'ID' => 'DESC']]);
 			$index->tables()->drop();
 			$index->state()->forget();
-			// Somebody else is building, so that this request does not.
+			// Store the lock of another process that rebuilds, so that this request does not.
 			$GLOBALS['wpdb']->query("INSERT INTO {$GLOBALS['wpdb']->options} (option_name, option_value, autoload) VALUES ('gazetteer_search_index_lock', '" . time() . "', 'off')");
 			$index->rebuild();
 			wp_cache_flush();
@@ -350,7 +351,7 @@ describe('the search index', () => {
 		).toEqual([]);
 	});
 
-	it('is rebuilt if its tables are missing', async () => {
+	it('the search index is rebuilt if its tables are missing', async () => {
 		await change(
 			'$index->begin(); while ($index->state()->next() !== null) { (new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run(); }',
 		);
@@ -365,7 +366,7 @@ describe('the search index', () => {
 		expect(await totalOf('words: "testfield"')).toBe(total);
 	});
 
-	it('is rebuilt after an update from an earlier schema, whose tables are dropped', async () => {
+	it('the search index is rebuilt after an update from an earlier schema, whose tables are dropped', async () => {
 		const total = await totalOf('words: "testfield"');
 		const tables = await inSearchIndex<Record<string, boolean>>(`
 			global $wpdb;
@@ -401,7 +402,7 @@ describe('the search index', () => {
 		expect(await totalOf('words: "testfield"')).toBe(total);
 	});
 
-	it('has a test and figures in Site Health', async () => {
+	it('the search index has a test and figures in Site Health', async () => {
 		const found = await inSearchIndex<{ status: string; figures: string[] }>(`
 			require_once ABSPATH . 'wp-admin/includes/admin.php';
 			$health = new Gazetteer\\Search\\IndexHealth(static fn () => $index);

@@ -68,7 +68,7 @@ async function post(said: string, token = 'token'): Promise<[string, string]> {
 	return [status, message];
 }
 
-it('the settings have their own tab, which imports the reCAPTCHA settings of earlier versions', async () => {
+it('the bot check settings have their own tab, which imports the reCAPTCHA settings of earlier versions', async () => {
 	await choose({ submission: { ...KEYS, leastScore: 70, images: 3 } });
 	const html = await (await admin.get(SCREEN)).text();
 	expect(html).toMatch(/value="recaptcha" +selected/);
@@ -105,7 +105,7 @@ it('a message is verified by Turnstile, and refused unless the verification succ
 	expect((await post(says({ success: false }), ''))[0]).toMatch(/^mail_/);
 });
 
-it('messages are accepted or refused while the service is down, as chosen, and Site Health reports wrong keys', async () => {
+it('messages are accepted or refused while the bot check service is down, as chosen, and Site Health reports wrong keys', async () => {
 	const health = () =>
 		told<string>(
 			`(static function () { $tests = (new Gazetteer\\BotCheck\\BotCheckHealth(Gazetteer\\BotCheck\\BotCheckSettings::fromSettings(new Gazetteer\\Kernel\\Settings()), ''))->addTest([]); return $tests['direct']['gazetteer_bot_check']['test']()['status']; })()`,
@@ -127,7 +127,7 @@ it('messages are accepted or refused while the service is down, as chosen, and S
 	expect(await health()).toBe('good');
 });
 
-it('a message and a claim are verified in the browser, and keep their input', async () => {
+it('a message and a claim are verified by the bot check in the browser, and keep their input', async () => {
 	await check({ provider: 'hcaptcha', forms: ['contact', 'claim'] });
 	const html = await (await fetch(siteUrl() + form.path)).text();
 	expect(html).toMatch(/<noscript><p[^>]*>This form has a bot check that needs JavaScript\./);

@@ -17,7 +17,7 @@ afterAll(async () => {
 	await saveChoices(admin, before);
 });
 
-it('the widgets tab lists every widget with its block, its shortcode and its options', async () => {
+it('the widgets tab of the settings lists every widget with its block, its shortcode and its options', async () => {
 	const html = await (await admin.get(`${SCREEN}&tab=widgets`)).text();
 	for (const name of ['scroll-top', 'reading-progress', 'section-backgrounds']) {
 		expect(html).toContain(`<code>gazetteer/${name}</code>`);
@@ -26,7 +26,7 @@ it('the widgets tab lists every widget with its block, its shortcode and its opt
 	}
 });
 
-it('the tabs start with the directory and end with developer settings, and the screen has a help tab', async () => {
+it('the tabs of the settings start with the directory and end with developer settings, and the screen has a help tab', async () => {
 	const html = await (await admin.get(SCREEN)).text();
 	const tabs = [...html.matchAll(/<a class="nav-tab([^"]*)" href="([^"]*)"([^>]*)>([^<]+)</g)];
 	expect(tabs.map(([, , , , title]) => title)).toEqual([
@@ -100,7 +100,7 @@ it('the settings of submitted listings are sanitized and saved', async () => {
 	expect(await chosen()).toEqual(expected);
 });
 
-it('the screen offers to take over only what exists on the site, or is already taken over', async () => {
+it('the settings screen offers to take over only older markup that exists on the site, or is already taken over', async () => {
 	const offered = async () => {
 		const widgets = await (await admin.get(`${SCREEN}&tab=widgets`)).text();
 		const directory = await (await admin.get(SCREEN)).text();
@@ -164,7 +164,7 @@ it('the appearance of a site-wide widget and its excluded pages are saved', asyn
 	await choose();
 });
 
-it('an invalid prefix or namespace is reported, and the old one stays', async () => {
+it('an invalid AJAX prefix or REST namespace is reported, and the old one stays', async () => {
 	const html = await saveChoices(admin, { prefix: 'Not <b>good', namespace: '../x' });
 	expect(html).toContain('The action prefix was not changed');
 	expect(html).toContain('The REST namespace was not changed');
@@ -189,7 +189,7 @@ it('saving one tab keeps the settings of the other tabs', async () => {
 	await choose();
 });
 
-it('unknown widgets are removed', async () => {
+it('saving the settings removes unknown widgets', async () => {
 	await saveChoices(admin, { helpers: ['scroll-top', 'no-such-widget', '<b>'] });
 	expect((await readChoices(admin)).helpers).toEqual(['scroll-top']);
 	expect(await runWordPress("echo json_encode(get_option('gazetteer')['helpers']);")).toBe(
@@ -203,7 +203,7 @@ const kept = async () =>
 		unknown
 	>;
 
-it('options of other screens in the same array stay', async () => {
+it('saving the settings keeps options of other screens in the same array', async () => {
 	const others = { currency: '€', ofAnother: ['x'] };
 	await runWordPress(
 		`update_option('gazetteer', ${php(others)} + (array) get_option('gazetteer'));`,
@@ -267,7 +267,7 @@ it('listings are deleted with the plugin only if the owner enabled that', async 
 	await choose();
 });
 
-it('the screen is forbidden for users who cannot manage the site', async () => {
+it('the settings screen is forbidden for users who cannot manage the site', async () => {
 	await runWordPress(
 		"$id = username_exists('writer') ?: wp_create_user('writer', 'a long password', 'writer@example.test'); (new WP_User($id))->set_role('editor');",
 	);
@@ -278,7 +278,7 @@ it('the screen is forbidden for users who cannot manage the site', async () => {
 	);
 });
 
-it('the list of plugins links to the screen', async () => {
+it('the list of plugins links to the settings screen', async () => {
 	const html = await (await admin.get('/wp-admin/plugins.php')).text();
 	expect(html).toMatch(/options-general\.php\?page=gazetteer">Settings</);
 });

@@ -64,8 +64,8 @@ const BROKEN = '200 fail Something went wrong. Your listing was not saved. Pleas
 describe.each([
 	['with an exception', 'throw', 1],
 	['with an exit', 'exit', 5],
-] as const)('a new listing that fails %s', (_says, how, stride) => {
-	it('leaves nothing behind at any statement that writes, and can be sent again', async () => {
+] as const)('new listing that fails %s', (_says, how, stride) => {
+	it('a failed new listing leaves nothing behind at any statement that writes, and can be sent again', async () => {
 		const { steps, left, answers } = await breakEach(how, stride, () =>
 			guestsHotel({
 				location: 'Nowhere',
@@ -80,7 +80,7 @@ describe.each([
 	});
 });
 
-it('a failed edit changes nothing, at any statement that writes', async () => {
+it('a failed edit of a listing changes nothing, at any statement that writes', async () => {
 	const { cookie, create, edit } = await member('edits-and-breaks');
 	const options = { cookie, headers: ownOrigin() };
 	const first = listing({

@@ -86,7 +86,7 @@ beforeEach(() =>
 	),
 );
 
-it('WordPress in a folder, uploads on another host and a closed REST API: a listing with a picture is sent, seen and edited', async () => {
+it('with WordPress in a folder, uploads on another host and a closed REST API, a listing with a picture is sent, seen and edited', async () => {
 	const { email } = guest();
 	const { page, errors } = await visit('/submit/');
 	const sent: string[] = [];

@@ -27,12 +27,12 @@ const choose = (submission: object) =>
 
 const one = () => guestsHotel({ 'listingfiles[0]': image });
 
-describe('a database error while a listing is submitted', () => {
+describe('database error while a listing is submitted', () => {
 	it.each([
 		['refuses one statement', 'failed', [4, 9, 14, 19]],
-		['is gone from some statement on', 'dead', [3, 6, 12, 18]],
+		['fails at some statement and from then on', 'dead', [3, 6, 12, 18]],
 	])(
-		'is reported if the database %s, and no part of the listing is visible',
+		'a database error is reported if the database %s, and no part of the listing is visible',
 		async (_how, how, steps) => {
 			for (const step of steps) {
 				const fields = one();
@@ -61,7 +61,7 @@ describe('a database error while a listing is submitted', () => {
 	);
 });
 
-it('a full disk is reported, and nothing is left behind', async () => {
+it('a full disk is reported when a listing is submitted, and nothing is left behind', async () => {
 	for (const where of ['temp', 'place']) {
 		const fields = one();
 		const before = await remains();
@@ -80,9 +80,9 @@ it('a full disk is reported, and nothing is left behind', async () => {
 	}
 });
 
-describe('a full disk that the image editor does not notice', () => {
+describe('full disk that the image editor does not notice', () => {
 	it.each(['empty', 'half'])(
-		'is reported if the image is %s, and nothing is left behind',
+		'a full disk is reported if it leaves the image file %s, and nothing is left behind',
 		async (how) => {
 			const fields = one();
 			const before = await remains();
@@ -96,7 +96,7 @@ describe('a full disk that the image editor does not notice', () => {
 		},
 	);
 
-	it('removes smaller sizes that are empty, and keeps the image', async () => {
+	it('smaller image sizes that are empty are removed, and the image is kept', async () => {
 		const fields = guestsHotel({ 'listingfiles[0]': await picture('jpeg', 600, 400) });
 		const { answer } = await send(fields, { headers: { 'x-test-disk': 'sizes' } });
 		expect(answer.response).toBe('success');
@@ -113,7 +113,7 @@ describe('a full disk that the image editor does not notice', () => {
 	});
 });
 
-it('the plugin’s form requires consent to the terms page of the settings, and older forms do not', async () => {
+it('the plugin’s listing form requires consent to the terms page of the settings, and older forms do not', async () => {
 	const page = await told<number>(
 		`wp_insert_post(['post_type' => 'page', 'post_title' => 'Our terms', 'post_status' => 'publish'])`,
 	);
@@ -142,7 +142,7 @@ it('raw types of a place lookup are ignored beside a known category, and invalid
 	expect(await kept(raw['postTitle'])).toEqual([]);
 });
 
-describe('the duration of a plan', () => {
+describe('expiry after the duration of a plan', () => {
 	const DAY = 86_400;
 	const days = (ago: number) => Math.floor(Date.now() / 1000) - ago * DAY;
 	const state = (id: number) => told<string>(`get_post_status(${id})`);
@@ -152,7 +152,7 @@ describe('the duration of a plan', () => {
 			`(function () {
 				$subjects = [];
 				add_filter('pre_wp_mail', function ($sent, $mail) use (&$subjects) { $subjects[] = $mail['subject'] . ' > ' . $mail['to'][0]; return true; }, 10, 2);
-				// A day has gone by since the last run.
+				// Backdate the last run by a day.
 				global $wpdb;
 				Gazetteer\\Submission\\Expiry\\DueListings::table()->create();
 				$wpdb->query("UPDATE {$wpdb->prefix}gazetteer_listings_due SET due = 1");
@@ -163,7 +163,7 @@ describe('the duration of a plan', () => {
 			})()`,
 		);
 
-	it('expires a listing on time or weeks late, and sends its owner one mail before and one after', async () => {
+	it('a listing expires on time or weeks late, and its owner gets one mail before and one after', async () => {
 		const make = (title: string, published: number, more = {}) =>
 			makeListing(title, owner, { plan: month, published, status: 'publish', ...more });
 		const [over, soon, fresh, late] = [
@@ -211,7 +211,7 @@ describe('the duration of a plan', () => {
 		await runWordPress(`wp_publish_post(${over});`);
 		expect(await run()).toEqual([]);
 		expect(await state(over)).toBe('publish');
-		// A payment restarts it as well.
+		// A payment restarts the duration as well.
 		await runWordPress(`
 			$orders = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Orders\\Orders::class);
 			$plan = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Domain\\PlanRepository::class)->find(${month});

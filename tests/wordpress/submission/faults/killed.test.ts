@@ -69,7 +69,7 @@ const handled = (
 		() => undefined,
 	);
 
-it('an edit whose process is killed changes nothing', async () => {
+it('an edit of a listing whose process is killed changes nothing', async () => {
 	const { id, cookie, create } = await member('edits-and-dies');
 	const first = listing({ category: hotels, post_nonce_field: create, phone: '1', tags: 'old' });
 	await send(first, { cookie, headers: ownOrigin() });
@@ -110,7 +110,7 @@ it('a new listing whose process is killed is not visible, and exists once after 
 	for (const step of steps.filter((_step, at) => at % 3 === 0)) {
 		const before = await remains();
 		const fields = guestsHotel({ phone: '1' });
-		// Started so long ago that no other request waits for it.
+		// The request started so early that no other request waits for it.
 		const said = await handled(fields, { step, seconds: 300 });
 		const left = await kept(fields['postTitle']);
 		if (said === undefined) {
@@ -167,7 +167,7 @@ it('the mails of a killed process are sent later, except those already sent', as
 	expect(await swept()).toEqual([[], 0]);
 });
 
-describe('a process that is killed after it created the account', () => {
+describe('process that is killed after it created the account', () => {
 	const DIES = { diesAfterAccount: true };
 	const LONG_AGO = 300;
 	const usersOf = async (email: unknown) =>
@@ -188,21 +188,24 @@ describe('a process that is killed after it created the account', () => {
 			'another text without a key',
 			(fields: object) => ({ ...withoutKey(fields as never), phone: '2' }),
 		],
-	])('lets the visitor submit again with %s, for the same account', async (_what, again) => {
-		const fields = guestsHotel({ phone: '1' });
-		expect(await handled(fields, { ...DIES, seconds: LONG_AGO })).toBeUndefined();
-		const [left] = await usersOf(fields['email']);
-		expect(left).toBeDefined();
-		expect(await handled(again(fields) as never, {})).toMatch(/pending review|received/);
-		expect(await usersOf(fields['email'])).toEqual([left]);
-		expect(await authorOf(fields)).toEqual([left!.id]);
-		// The account is complete now, so its email address is taken.
-		expect(await handled(guestsHotel({ email: fields['email']! }), {})).toContain(
-			'An account could not be created',
-		);
-	});
+	])(
+		'the visitor can submit again with %s for the same account after a process was killed',
+		async (_what, again) => {
+			const fields = guestsHotel({ phone: '1' });
+			expect(await handled(fields, { ...DIES, seconds: LONG_AGO })).toBeUndefined();
+			const [left] = await usersOf(fields['email']);
+			expect(left).toBeDefined();
+			expect(await handled(again(fields) as never, {})).toMatch(/pending review|received/);
+			expect(await usersOf(fields['email'])).toEqual([left]);
+			expect(await authorOf(fields)).toEqual([left!.id]);
+			// The account is complete now, so its email address is taken.
+			expect(await handled(guestsHotel({ email: fields['email']! }), {})).toContain(
+				'An account could not be created',
+			);
+		},
+	);
 
-	it('lets the visitor submit again without a key or known address', async () => {
+	it('the visitor can submit again without a key or known address after a process was killed', async () => {
 		const fields = withoutKey(guestsHotel());
 		const nobody = { ...DIES, seconds: LONG_AGO, address: '' };
 		expect(await handled(fields, nobody)).toBeUndefined();
@@ -210,7 +213,7 @@ describe('a process that is killed after it created the account', () => {
 		expect(await authorOf(fields)).toEqual([(await usersOf(fields['email']))[0]!.id]);
 	});
 
-	it('lets the visitor submit again after the second process was killed as well', async () => {
+	it('the visitor can submit again after the second process was killed as well', async () => {
 		const fields = guestsHotel();
 		expect(await handled(fields, { ...DIES, seconds: 900 })).toBeUndefined();
 		// The account exists already, so these processes are killed while they write the listing.
@@ -222,7 +225,7 @@ describe('a process that is killed after it created the account', () => {
 		expect(await usersOf(fields['email'])).toHaveLength(1);
 	});
 
-	it('lets the visitor choose another user name', async () => {
+	it('the visitor can choose another user name after a process was killed', async () => {
 		const fields = guestsHotel();
 		await handled(fields, { ...DIES, seconds: LONG_AGO });
 		const customUname = `typed-${randomUUID().slice(0, 8)}`;
@@ -231,7 +234,7 @@ describe('a process that is killed after it created the account', () => {
 		expect(await usersOf(fields['email'])).toMatchObject([{ login: customUname }]);
 	});
 
-	it('makes a second request wait while the process may still be running', async () => {
+	it('a second request waits while the killed process may still be running', async () => {
 		const fields = guestsHotel();
 		await handled(fields, DIES);
 		const again = { ...fields, gazetteer_request: randomUUID() };
@@ -239,7 +242,7 @@ describe('a process that is killed after it created the account', () => {
 		expect(await kept(fields['postTitle'])).toEqual([]);
 	});
 
-	it('leaves an account that is deleted a day later, unless it owns something or is in use', async () => {
+	it('the account of a killed request is deleted a day later, unless it owns something or is in use', async () => {
 		const left = async (seconds: number) => {
 			const fields = guestsHotel();
 			await handled(fields, { ...DIES, seconds });
@@ -269,7 +272,7 @@ describe('a process that is killed after it created the account', () => {
 	});
 });
 
-describe('the image files of a process that is killed before it added them to the media library', () => {
+describe('image files of a process that is killed before it added them to the media library', () => {
 	let photo = '';
 	beforeAll(async () => {
 		photo = Buffer.from(await (await picture('png', 400, 300)).arrayBuffer()).toString(
@@ -285,25 +288,34 @@ describe('the image files of a process that is killed before it added them to th
 		`);
 	const images = async () => (await remains())['images']!;
 
-	it.each(['a new listing', 'an edit'])('are deleted a day later: %s', async (what) => {
-		const owner = await member('photographed');
-		const first = listing({ category: hotels, post_nonce_field: owner.create });
-		await send(first, { cookie: owner.cookie, headers: ownOrigin() });
-		const [made] = await kept(first['postTitle']);
-		const before = await images();
-		const edit = { lp_post: `${made!.id}`, postTitle: first['postTitle'], postContent: 'x' };
-		const isEdit = what === 'an edit';
-		const said = await handled(
-			isEdit ? { ...edit, category: hotels, gazetteer_request: randomUUID() } : guestsHotel(),
-			{ photo, diesAtImage: true, user: isEdit ? owner.id : 0 },
-		);
-		expect(said).toBeUndefined();
-		expect(await images()).toBeGreaterThan(before);
-		await sweep();
-		expect(await images()).toBe(before);
-	});
+	it.each(['a new listing', 'an edit'])(
+		'the image files of a killed process are deleted a day later: %s',
+		async (what) => {
+			const owner = await member('photographed');
+			const first = listing({ category: hotels, post_nonce_field: owner.create });
+			await send(first, { cookie: owner.cookie, headers: ownOrigin() });
+			const [made] = await kept(first['postTitle']);
+			const before = await images();
+			const edit = {
+				lp_post: `${made!.id}`,
+				postTitle: first['postTitle'],
+				postContent: 'x',
+			};
+			const isEdit = what === 'an edit';
+			const said = await handled(
+				isEdit
+					? { ...edit, category: hotels, gazetteer_request: randomUUID() }
+					: guestsHotel(),
+				{ photo, diesAtImage: true, user: isEdit ? owner.id : 0 },
+			);
+			expect(said).toBeUndefined();
+			expect(await images()).toBeGreaterThan(before);
+			await sweep();
+			expect(await images()).toBe(before);
+		},
+	);
 
-	it('stay if the listing was saved', async () => {
+	it('the image files of a killed process stay if the listing was saved', async () => {
 		const fields = guestsHotel();
 		const before = await images();
 		expect(await handled(fields, { photo })).toMatch(/pending review/);

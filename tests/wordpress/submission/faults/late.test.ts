@@ -20,7 +20,7 @@ const at = (seconds: number, more: Record<string, string> = {}) => ({
 	headers: { 'x-test-clock': `${seconds}`, ...more },
 });
 
-describe('a mail server that does not respond', () => {
+describe('mail server that does not respond', () => {
 	let sink: SmtpSink;
 	const port = () => path.join(siteFolder(), 'wp-content/smtp-port');
 	beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a mail server that does not respond', () => {
 	};
 	const early = { 'x-test-answer': 'early' };
 
-	it('does not delay responses: the visitor gets one first, and the mails are sent afterwards', async () => {
+	it('a mail server that does not respond delays no response: the mails are sent after it', async () => {
 		greet = sink.hold();
 		const fields = guestsHotel();
 		const first = await send(fields, { headers: early });
@@ -52,7 +52,7 @@ describe('a mail server that does not respond', () => {
 		expect(await arrived(3)).toHaveLength(3);
 	});
 
-	it('does not delay an edit or a form without JavaScript', async () => {
+	it('a mail server that does not respond delays neither an edit nor a form without JavaScript', async () => {
 		const owner = await member('edits-in-time');
 		const as = { cookie: owner.cookie, headers: { ...ownOrigin(), ...early } };
 		const fields = listing({ category: hotels, post_nonce_field: owner.create });
@@ -94,8 +94,8 @@ const sees = async <Answer>(seconds: number, code: string) =>
 		),
 	) as Answer;
 
-describe('a wrong clock', () => {
-	it('that is off by a day in either direction changes no response, and creates nothing twice', async () => {
+describe('wrong server clock', () => {
+	it('a clock that is off by a day in either direction changes no response, and creates nothing twice', async () => {
 		const fields = guestsHotel();
 		const { answer } = await send(fields);
 		expect(answer.response).toBe('success');
@@ -104,7 +104,7 @@ describe('a wrong clock', () => {
 		expect(await kept(fields['postTitle'])).toHaveLength(1);
 	});
 
-	it('that is set back blocks no visitor by form age, rate limit or lock', async () => {
+	it('a clock that is set back blocks no visitor by form age, rate limit or lock', async () => {
 		const drawn = await runWordPress(
 			`echo Gazetteer\\Submission\\Guard\\BotDetection::renderToken();`,
 		);
@@ -120,7 +120,7 @@ describe('a wrong clock', () => {
 		expect(await sees(0, `${lock} return [$lock()->acquire('') === null];`)).toEqual([true]);
 	});
 
-	it('that was ahead delays neither expiry nor cleanup, once a listing is submitted', async () => {
+	it('a clock that was ahead delays neither expiry nor cleanup, once a listing is submitted', async () => {
 		const hooks = ['gazetteer_expire_listings', 'gazetteer_sweep_submissions'];
 		await runWordPress(
 			`foreach (${php(hooks)} as $hook) { wp_clear_scheduled_hook($hook); wp_schedule_event(time() + ${30 * DAY}, 'hourly', $hook); }`,
@@ -133,7 +133,7 @@ describe('a wrong clock', () => {
 		).toEqual([true, true]);
 	});
 
-	it('that jumps ahead while a listing is written lets only one of two requests write it', async () => {
+	it('a clock that jumps ahead while a listing is written lets only one of two requests write it', async () => {
 		expect(
 			await told(`(function () { global $wpdb; ${lockOf(randomUUID())}
 				[$first, $second] = [$lock(-300), $lock()];
@@ -147,7 +147,7 @@ describe('a wrong clock', () => {
 		).toEqual([true, true, 'refused', 7]);
 	});
 
-	it('changes neither the version of a listing nor the start of its duration, even when daylight saving time ends', async () => {
+	it('the clock changes neither the version of a listing nor the start of its duration, even when daylight saving time ends', async () => {
 		const owner = await member('turns-the-clock');
 		const { timezone } = await told<{ timezone: string }>(
 			`['timezone' => get_option('timezone_string')]`,

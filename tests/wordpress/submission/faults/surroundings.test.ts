@@ -4,8 +4,8 @@ import { guestsHotel, hotels } from './hotels.ts';
 
 jest.setTimeout(60_000);
 
-describe('after a change between page load and submission', () => {
-	it('a deleted account counts as logged out', async () => {
+describe('change between page load and submission of a listing', () => {
+	it('a user whose account was deleted since page load counts as logged out', async () => {
 		const gone = await member('gone-meanwhile');
 		await runWordPress(
 			`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user(${gone.id});`,
@@ -17,24 +17,27 @@ describe('after a change between page load and submission', () => {
 	});
 
 	it.each([
-		['is deleted', `wp_delete_term($id, 'gazetteer_category');`],
+		['was deleted', `wp_delete_term($id, 'gazetteer_category');`],
 		[
-			'belongs to another taxonomy',
+			'was replaced by a term of another taxonomy',
 			`wp_delete_term($id, 'gazetteer_category'); $id = wp_insert_term('No category', 'post_tag')['term_id'];`,
 		],
-	])('a category that %s is refused, with an error at its field', async (_what, change) => {
-		const id = await runWordPress(
-			`$id = wp_insert_term('Soon gone', 'gazetteer_category')['term_id']; ${change} echo $id;`,
-		);
-		const fields = guestsHotel({ category: id });
-		const { answer } = await send(fields);
-		await runWordPress(`wp_delete_term(${id}, 'post_tag');`);
-		expect(answer).toMatchObject({
-			response: 'fail',
-			status: { category: expect.any(String) },
-		});
-		expect(await kept(fields['postTitle'])).toEqual([]);
-	});
+	])(
+		'a category that %s since page load is refused, with an error at its field',
+		async (_what, change) => {
+			const id = await runWordPress(
+				`$id = wp_insert_term('Soon gone', 'gazetteer_category')['term_id']; ${change} echo $id;`,
+			);
+			const fields = guestsHotel({ category: id });
+			const { answer } = await send(fields);
+			await runWordPress(`wp_delete_term(${id}, 'post_tag');`);
+			expect(answer).toMatchObject({
+				response: 'fail',
+				status: { category: expect.any(String) },
+			});
+			expect(await kept(fields['postTitle'])).toEqual([]);
+		},
+	);
 
 	it('a listing that another user is editing in the admin is not overwritten', async () => {
 		const owner = await member('locked-out');
@@ -60,16 +63,19 @@ describe('after a change between page load and submission', () => {
 	});
 });
 
-describe('another plugin', () => {
-	it.each(['prints', 'warns'])('that %s does not affect the response', async (how) => {
-		const fields = guestsHotel();
-		const sent = await send(fields, { headers: { 'x-test-neighbour': how } });
-		expect([sent.status, sent.type]).toEqual([200, expect.stringContaining('text/html')]);
-		expect(sent.answer).toMatchObject({ response: 'success' });
-		expect(await kept(fields['postTitle'])).toHaveLength(1);
-	});
+describe('another plugin during the submission of a listing', () => {
+	it.each(['prints', 'warns'])(
+		'another plugin that %s does not affect the response',
+		async (how) => {
+			const fields = guestsHotel();
+			const sent = await send(fields, { headers: { 'x-test-neighbour': how } });
+			expect([sent.status, sent.type]).toEqual([200, expect.stringContaining('text/html')]);
+			expect(sent.answer).toMatchObject({ response: 'success' });
+			expect(await kept(fields['postTitle'])).toHaveLength(1);
+		},
+	);
 
-	it('that throws in a WordPress hook leaves nothing behind', async () => {
+	it('another plugin that throws in a WordPress hook leaves nothing behind', async () => {
 		const fields = guestsHotel();
 		const before = await remains();
 		const { answer } = await send(fields, { headers: { 'x-test-neighbour': 'throws' } });
@@ -79,7 +85,7 @@ describe('another plugin', () => {
 	});
 });
 
-it('a site with plain permalinks redirects to its own pages', async () => {
+it('the response on a site with plain permalinks redirects to the site’s own pages', async () => {
 	const set = (structure: string) =>
 		runWordPress(
 			`global $wp_rewrite; $wp_rewrite->set_permalink_structure('${structure}'); flush_rewrite_rules(false);`,

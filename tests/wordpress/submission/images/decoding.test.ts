@@ -45,8 +45,8 @@ const damaged = () => png(100, 100, Buffer.from([1, 2, 3]));
 
 const withImage = (one: Blob) => listing({ ...guest(), category: hotels, 'listingfiles[0]': one });
 
-describe('an image that is too large for the memory limit of PHP', () => {
-	it('is refused with its name and size before any image is decoded', async () => {
+describe('image that is too large for the memory limit of PHP', () => {
+	it('an image above the memory limit is refused with its name and size before any image is decoded', async () => {
 		const before = await remains();
 		const { answer } = await send({
 			...withImage(image),
@@ -71,11 +71,11 @@ const forgetTries = () =>
 		`global $wpdb; $wpdb->query("DELETE FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_tally\\_%'");`,
 	);
 
-describe('a damaged image', () => {
+describe('damaged image', () => {
 	beforeEach(forgetTries);
 	afterAll(forgetTries);
 
-	it('counts in the rate limit like a valid one', async () => {
+	it('a damaged image counts in the rate limit like a valid one', async () => {
 		const answers: string[] = [];
 		for (let attempt = 0; attempt < 6; attempt++) {
 			const { answer } = await send(withImage(damaged()), {
@@ -127,7 +127,7 @@ if (!isOnMachine)
 		while ((await underWay()) < count) await new Promise((resolve) => setTimeout(resolve, 50));
 	};
 
-	it('a third one is refused with Retry-After, and leaves nothing behind', async () => {
+	it('a listing is refused with Retry-After while two others have their images processed, and leaves nothing behind', async () => {
 		await hold(1);
 		await hold(2);
 		const before = await remains();
@@ -150,7 +150,7 @@ if (!isOnMachine)
 		);
 	});
 
-	it('a third one continues as soon as another process was killed', async () => {
+	it('a listing waits for its turn to process images only until another process was killed', async () => {
 		const [, second] = [await hold(1), await hold(2)];
 		const before = await underWay();
 		const fields = withImage(image);
@@ -163,7 +163,7 @@ if (!isOnMachine)
 	});
 });
 
-it('nine photos of 12 megapixels arrive without JavaScript', async () => {
+it('nine photos of 12 megapixels can be uploaded without JavaScript', async () => {
 	await forgetTries();
 	const photo = Buffer.from(await (await picture('jpeg', 4000, 3000)).arrayBuffer());
 	const { page } = await visit('/submit/', { javascript: false });

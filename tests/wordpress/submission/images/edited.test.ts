@@ -32,8 +32,8 @@ const remaining = async (ids: readonly number[]) =>
 		`echo implode(',', array_map(static fn ($id) => get_post($id) === null ? 'gone' : 'there', [${ids.join(',')}]));`,
 	);
 
-describe('the images of an edited listing', () => {
-	it('can be removed, added and reordered, including featured image and logo', async () => {
+describe('images of an edited listing', () => {
+	it('images of a listing can be removed, added and reordered, including featured image and logo', async () => {
 		const { id, gallery, image, details } = await made();
 		const [first, second] = gallery as [number, number];
 		expect(image).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe('the images of an edited listing', () => {
 		expect(await remaining([first, second, image])).toBe('gone,there,gone');
 	});
 
-	it('can be removed with checkboxes without JavaScript, and stay if none is checked', async () => {
+	it('images of a listing can be removed with checkboxes without JavaScript, and stay if none is checked', async () => {
 		const { id, gallery, image } = await made();
 		const { page } = await visitAs('pia', `/submit/?lp_post=${id}`, { javascript: false });
 		await page.getByLabel('Remove the logo').check();
@@ -77,7 +77,7 @@ describe('the images of an edited listing', () => {
 		expect(await remaining([image, ...gallery])).toBe('there,there,there');
 	});
 
-	it('stay required if the settings require them', async () => {
+	it('images of a listing stay required if the settings require them', async () => {
 		const { id, image } = await made();
 		await runWordPress(
 			`update_option('gazetteer', ['submission' => ['required' => ['lp-featuredimage']]] + (array) get_option('gazetteer', []));`,

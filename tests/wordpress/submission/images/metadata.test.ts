@@ -88,11 +88,11 @@ const engines: [string, Engine, string | undefined][] = [
 	['Imagick', onImagick, siteImagickMissing()],
 ];
 
-describe.each(engines)('a photo that WordPress re-encodes with %s', (name, run, missing) => {
+describe.each(engines)('photo that WordPress re-encodes with %s', (name, run, missing) => {
 	if (missing) console.warn(`Skipped: photos written with ${name}. ${missing}`);
 	const test = missing ? it.skip : it;
 
-	test('is written with the named library', async () => {
+	test('a photo is written with the named image library', async () => {
 		const chosen = await run(`
 			require_once ABSPATH . 'wp-admin/includes/image.php';
 			echo _wp_image_editor_choose(['mime_type' => 'image/jpeg']);
@@ -101,7 +101,7 @@ describe.each(engines)('a photo that WordPress re-encodes with %s', (name, run, 
 	});
 
 	test.each(['JPEG', 'PNG', 'GIF', 'WebP'])(
-		'keeps no position, author, caption or comment in any size, and has its orientation applied: %s',
+		'a re-encoded photo keeps no position, author, caption or comment in any size, and is turned upright: %s',
 		async (kind) => {
 			const files = await published(run, photos.get(kind)!);
 			expect(files.length).toBeGreaterThan(1);
@@ -111,7 +111,7 @@ describe.each(engines)('a photo that WordPress re-encodes with %s', (name, run, 
 		},
 	);
 
-	test('keeps the colour profile if the library can keep it', async () => {
+	test('a re-encoded photo keeps the colour profile if the library can keep it', async () => {
 		const [original] = await published(run, photos.get('JPEG')!);
 		expect(original!.bytes.includes(Buffer.from('ICC_PROFILE'))).toBe(name === 'Imagick');
 	});

@@ -94,7 +94,7 @@ async function fillInEverything(page: Page, photos: readonly PhotoFile[]): Promi
 const bytes = async (value: FormDataEntryValue) =>
 	typeof value === 'string' ? value : Buffer.from(await value.arrayBuffer()).toString('base64');
 
-it('a guest sends every field and five photos in one request, in the specified format', async () => {
+it('a guest sends every field of a listing and five photos in one request, in the specified format', async () => {
 	const { page, errors } = await visit('/list/', { before: posts.serve });
 	await page.locator('[data-gz-mounted]').first().waitFor({ state: 'attached' });
 	const photos: PhotoFile[] = [];

@@ -65,12 +65,12 @@ it('a guest sends a listing without leaving the page, and then sees that it is p
 	expect(errors).toEqual([]);
 });
 
-describe('the WordPress editor in the description', () => {
+describe('WordPress editor in the description of the listing form', () => {
 	const OPENED = '/submit/?test_editor=1';
 	const writing = (page: Page) => page.frameLocator('#inputDescription_ifr').locator('body');
 	const leftToFill = (page: Page) => page.locator('.gz-needed').innerText();
 
-	it('stays, and its content satisfies the required field, is saved in the draft, and is sent', async () => {
+	it('the WordPress editor stays, and its content satisfies the required field, is saved in the draft, and is sent', async () => {
 		const { page, errors } = await visit(OPENED);
 		await mounted(page);
 		await page.fill('#lptitle', 'The Edited Inn');

@@ -54,7 +54,7 @@ const chosen = (page: Page) =>
 
 const send = (page: Page) => page.getByRole('button', { name: 'Submit listing' }).click();
 
-it('the form is sent once after a visitor was offline, with a message about that', async () => {
+it('the listing form is sent once after a visitor was offline, with a message about that', async () => {
 	const { page, context } = await openForm();
 	const alerts: string[] = [];
 	page.on('dialog', (dialog) => {
@@ -79,7 +79,7 @@ it('the form is sent once after a visitor was offline, with a message about that
 	expect(listings[0]!.gallery).toHaveLength(1);
 });
 
-it('the form restores the same photos after a crash, byte for byte, and can be sent', async () => {
+it('the listing form restores the same photos after a crash, byte for byte, and can be sent', async () => {
 	const { page, context } = await openForm();
 	const files = [
 		await photo(page, 'a.jpg'),
@@ -114,7 +114,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 	throw new Error(`The keyboard does not come to ${selector}.`);
 }
 
-it('the form can be filled in and sent by keyboard', async () => {
+it('the listing form can be filled in and sent by keyboard', async () => {
 	const { page } = await openForm();
 	await page.evaluate(() => scrollTo(0, 0));
 	await tabTo(page, '#lptitle');
@@ -144,7 +144,7 @@ it('the form can be filled in and sent by keyboard', async () => {
 	});
 });
 
-it('the form is complete on a phone in a right-to-left language', async () => {
+it('the listing form is complete on a phone in a right-to-left language', async () => {
 	const { page, errors } = await openForm({
 		width: 390,
 		locale: 'ar',

@@ -14,7 +14,7 @@ final class EntryTest
     public function cases(): iterable
     {
         foreach (['ÑANDÚ' => 'ñandú', "two\n lines" => 'two lines', '😀 "x"' => '😀 "X"', 'a\\b' => 'A\\B'] as $one => $other) {
-            yield "finds {$other} where somebody wrote " . json_encode($one) => static fn () => Check::same(Entry::searchable($one), Entry::searchable($other));
+            yield "the search finds {$other} in an entry with the text " . json_encode($one) => static fn () => Check::same(Entry::searchable($one), Entry::searchable($other));
         }
         foreach (['ñ 😀', "\xFF broken", 'a\\"b'] as $text) {
             yield 'is ASCII without a backslash for ' . json_encode($text, JSON_INVALID_UTF8_SUBSTITUTE) => static fn () => Check::same(1, preg_match('/^[\x20-\x5B\x5D-\x7E]*$/D', Entry::searchable($text)));

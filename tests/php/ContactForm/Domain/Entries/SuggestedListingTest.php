@@ -15,7 +15,7 @@ final class SuggestedListingTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'reads the form that the setup makes' => static fn () => Check::same(
+        yield 'a suggestion is read from the form that the setup creates' => static fn () => Check::same(
             ['title' => 'Blue Door', 'category' => 'Bakeries', 'address' => '1 Quay Street', 'phone' => '+44 1', 'website' => 'https://door.example', 'description' => 'Bread.'],
             self::read([
                 'place' => ['What is the place called?', 'Blue Door'],
@@ -28,11 +28,11 @@ final class SuggestedListingTest
                 'your-email' => ['Your email', 'ada@visitor.example'],
             ]),
         );
-        yield 'reads the names that older directories give their fields' => static fn () => Check::same(
+        yield 'a suggestion is read by the field names of older directories' => static fn () => Check::same(
             ['title' => 'Blue Door', 'address' => '1 Quay Street', 'description' => 'Bread.'],
             self::read(['postTitle' => ['', 'Blue Door'], 'gAddress' => ['', '1 Quay Street'], 'postContent' => ['', 'Bread.']]),
         );
-        yield 'reads labels where the names say nothing' => static fn () => Check::same(
+        yield 'a suggestion is read by labels if the field names are unknown' => static fn () => Check::same(
             ['title' => 'Blue Door', 'category' => 'Bakeries', 'address' => '1 Quay Street', 'phone' => '+44 1', 'website' => 'door.example'],
             self::read([
                 'text-1' => ['Your name', 'Ada'],
@@ -43,16 +43,16 @@ final class SuggestedListingTest
                 'text-6' => ['Category', 'Bakeries'],
             ]),
         );
-        yield 'reads labels in the site’s language' => static fn () => Check::same(
+        yield 'a suggestion is read by labels in the language of the site' => static fn () => Check::same(
             ['title' => 'Blaue Tür', 'address' => 'Kai 1'],
             self::read(['text-1' => ['Name', 'Ada'], 'text-2' => ['Titel', 'Blaue Tür'], 'text-3' => ['Adresse', 'Kai 1']], ['title' => ['Titel'], 'address' => ['Adresse']]),
         );
-        yield 'takes the sender’s own name and address for no place' => static fn () => Check::same(
+        yield 'the sender’s own name and address are not used for the place' => static fn () => Check::same(
             null,
             self::read(['your-name' => ['Your name', 'Ada'], 'your-address' => ['Your address', '1 Quay Street'], 'message' => ['Message', 'Hello']]),
         );
-        yield 'is none where nothing but a title is there' => static fn () => Check::same(null, self::read(['title' => ['Title', 'Mrs']]));
-        yield 'is none where the title was left empty' => static fn () => Check::same(null, self::read(['place' => ['', ''], 'address' => ['', 'Kai 1']]));
+        yield 'an entry with only a title is no suggestion' => static fn () => Check::same(null, self::read(['title' => ['Title', 'Mrs']]));
+        yield 'an entry with an empty title is no suggestion' => static fn () => Check::same(null, self::read(['place' => ['', ''], 'address' => ['', 'Kai 1']]));
     }
 
     /**

@@ -9,7 +9,7 @@ use Gazetteer\ContactForm\Domain\Rules\RuleField;
 use Gazetteer\ContactForm\Domain\Rules\RuleTable;
 use Gazetteer\Tests\Check;
 
-/** The tables that both languages are held to. */
+/** Checks the rules against the JSON cases that the JavaScript tests use as well. */
 final class CasesTest
 {
     /** @return iterable<string, Closure> */
@@ -18,7 +18,7 @@ final class CasesTest
         foreach (glob('/cases/rules/*.json') ?: [] as $file) {
             $table = json_decode((string) file_get_contents($file), true, 64, JSON_THROW_ON_ERROR);
             foreach ($table as $case) {
-                yield basename($file, '.json') . ' ' . $case['says'] => static fn () => Check::same($case['holds'], self::holds($case));
+                yield 'the rule “' . basename($file, '.json') . '” ' . $case['says'] => static fn () => Check::same($case['holds'], self::holds($case));
             }
         }
     }

@@ -18,13 +18,13 @@ final class TokensTest
         $drawn = new RenderToken(new Signer('secret'));
         $quiz = new QuizToken(new Signer('secret'), 3600);
 
-        yield 'tells how long ago a form was drawn' => static fn () => Check::same([0, 5, 3_000_000], [
+        yield 'a token contains the age of the form' => static fn () => Check::same([0, 5, 3_000_000], [
             $drawn->age($drawn->write(12, 1000), 12, 1000),
             $drawn->age($drawn->write(12, 1000), 12, 1005),
             $drawn->age($drawn->write(12, 1000), 12, 3_001_000),
         ]);
-        yield 'does not take a form for young that was drawn before the clock was set back' => static fn () => Check::same(null, $drawn->age($drawn->write(12, 1000), 12, 999));
-        yield 'knows a forged, a borrowed and a broken token' => static function () use ($drawn): void {
+        yield 'a form drawn before the clock was set back does not count as new' => static fn () => Check::same(null, $drawn->age($drawn->write(12, 1000), 12, 999));
+        yield 'forged, foreign and damaged tokens are detected' => static function () use ($drawn): void {
             $token = $drawn->write(12, 1000);
             $forged = ['', 'x', '1000', '1000.', str_replace('1000.', '0999.', $token), "{$token}0", "{$token}\n", strtoupper($token), ".{$token}"];
             foreach ($forged as $text) {
@@ -33,7 +33,7 @@ final class TokensTest
             Check::same(null, $drawn->age($token, 13, 1005));
             Check::same(null, (new RenderToken(new Signer('other')))->age($token, 12, 1005));
         };
-        yield 'takes an answer however it is written' => static function () use ($quiz): void {
+        yield 'a correct quiz answer is accepted in any spelling' => static function () use ($quiz): void {
             $token = $quiz->write('capital', 'New  York', 1000);
             foreach (['New York', ' new york ', 'NEW YORK', "new\tyork"] as $answer) {
                 Check::same(true, $quiz->isAnswered($token, 'capital', $answer, 1010));
@@ -42,7 +42,7 @@ final class TokensTest
                 Check::same(false, $quiz->isAnswered($token, 'capital', $answer, 1010));
             }
         };
-        yield 'takes no answer to another question, from before its time or from after it' => static function () use ($quiz): void {
+        yield 'an answer to another question, or outside of its time, is refused' => static function () use ($quiz): void {
             $token = $quiz->write('capital', 'Paris', 1000);
             Check::same([false, false, false, true], [
                 $quiz->isAnswered($token, 'river', 'Paris', 1010),
@@ -52,11 +52,11 @@ final class TokensTest
             ]);
             Check::same(false, $quiz->isAnswered('', 'capital', '', 1010));
         };
-        yield 'asks the same question under another number each time' => static fn () => Check::same(
+        yield 'the same question gets another number each time' => static fn () => Check::same(
             false,
             $quiz->write('capital', 'Paris', 1000) === $quiz->write('capital', 'Paris', 1000),
         );
-        yield 'signs parts, not what they look like joined' => static function (): void {
+        yield 'parts are signed separately, so that joining them differently changes the signature' => static function (): void {
             $signer = new Signer('secret');
             Check::same(false, $signer->sign('ab', 'c') === $signer->sign('a', 'bc'));
             Check::same([true, false], [$signer->holds($signer->sign('a'), 'a'), $signer->holds('', 'a')]);

@@ -21,22 +21,22 @@ final class FilesTest
 {
     private const FITS = [
         'a picture' => ['jpg', 'image/jpeg', true],
-        'a picture under the name of another' => ['png', 'image/jpeg', false],
-        'a page under the name of a picture' => ['png', 'text/html', false],
-        'a drawing that can hold scripts' => ['png', 'image/svg+xml', false],
+        'a picture with the extension of another type' => ['png', 'image/jpeg', false],
+        'an HTML page with the extension of a picture' => ['png', 'text/html', false],
+        'an SVG, which can contain scripts' => ['png', 'image/svg+xml', false],
         'a document' => ['pdf', 'application/pdf', true],
-        'an archive under the name of a document' => ['pdf', 'application/zip', false],
-        'an office file that looks like an archive' => ['docx', 'application/zip', true],
+        'an archive with the extension of a document' => ['pdf', 'application/zip', false],
+        'an office file, which has the format of an archive' => ['docx', 'application/zip', true],
         'an older office file' => ['xls', 'application/CDFV2', true],
-        'a program under the name of an office file' => ['docx', 'application/x-dosexec', false],
+        'a program with the extension of an office file' => ['docx', 'application/x-dosexec', false],
         'a table' => ['csv', 'text/plain', true],
-        'a script under the name of a text' => ['txt', 'text/x-php', false],
-        'a page under the name of a text' => ['txt', 'text/html', false],
-        'a recording in the container of a film' => ['m4a', 'video/mp4', true],
-        'a film that nobody can name' => ['mkv', 'application/octet-stream', true],
-        'a photo newer than the probe' => ['heic', 'application/octet-stream', true],
-        'what nobody can name' => ['png', '', false],
-        'an extension that is none' => ['constructor', 'text/plain', false],
+        'a script with the extension of a text' => ['txt', 'text/x-php', false],
+        'an HTML page with the extension of a text' => ['txt', 'text/html', false],
+        'an audio recording in a video container' => ['m4a', 'video/mp4', true],
+        'an unknown video' => ['mkv', 'application/octet-stream', true],
+        'a photo of a type newer than the detection' => ['heic', 'application/octet-stream', true],
+        'an unknown file type' => ['png', '', false],
+        'an invalid extension' => ['constructor', 'text/plain', false],
         'no extension' => ['', 'text/plain', false],
     ];
 
@@ -47,22 +47,22 @@ final class FilesTest
             yield ($fits ? 'takes ' : 'refuses ') . $says => static fn () => Check::same($fits, FileContent::fits($extension, $type));
         }
 
-        yield 'never offers to take what a server or a browser would run' => static fn () => Check::same(
+        yield 'file types that a server or a browser would execute are never offered' => static fn () => Check::same(
             ['pdf'],
             AcceptedFiles::extensions(new FormField(FieldTypes::inForms('file'), accept: ['.PDF', 'php', 'svg', 'HTML', 'exe', 'phar'])),
         );
-        yield 'takes the usual kinds where none are named' => static fn () => Check::same(true, in_array('jpg', AcceptedFiles::extensions(new FormField(FieldTypes::inForms('file'))), true));
-        yield 'sees an extension in the middle of a name' => static fn () => Check::same(
+        yield 'the default file types apply if none are set' => static fn () => Check::same(true, in_array('jpg', AcceptedFiles::extensions(new FormField(FieldTypes::inForms('file'))), true));
+        yield 'an extension in the middle of a file name is detected' => static fn () => Check::same(
             [true, true, false, false],
             array_map(AcceptedFiles::isDangerous(...), ['a.php.jpg', 'A.PHTML', 'php.jpg', 'a.tar.gz']),
         );
-        yield 'refuses a file by what is in it' => static fn () => Check::same(FormMessage::FileType, self::error([['a.txt', 5, 0]], 'text/html'));
-        yield 'takes a file that is what it says' => static fn () => Check::same(null, self::error([['a.txt', 5, 0], ['b.txt', 5, 0]]));
-        yield 'refuses one file more than the field takes' => static fn () => Check::same(
+        yield 'a file is refused by its content' => static fn () => Check::same(FormMessage::FileType, self::error([['a.txt', 5, 0]], 'text/html'));
+        yield 'a file whose content matches its extension is accepted' => static fn () => Check::same(null, self::error([['a.txt', 5, 0], ['b.txt', 5, 0]]));
+        yield 'one file more than the limit is refused' => static fn () => Check::same(
             FormMessage::TooManyFiles,
             self::error([['a.txt', 5, 0], ['b.txt', 5, 0], ['c.txt', 5, 0]]),
         );
-        yield 'says what went wrong with an upload' => static fn () => Check::same(
+        yield 'an upload error is reported with its reason' => static fn () => Check::same(
             [FormMessage::FileTooLarge, FormMessage::FileTooLarge, FormMessage::FileBroken, FormMessage::FileBroken, FormMessage::FileBroken],
             array_map(static fn (int $error): ?FormMessage => self::error([['a.txt', 0, $error]]), [UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE, UPLOAD_ERR_PARTIAL, UPLOAD_ERR_CANT_WRITE, UPLOAD_ERR_OK]),
         );
@@ -76,6 +76,6 @@ final class FilesTest
         $sent = array_map(static fn (array $file): PostedFile => new PostedFile('f', $file[0], '/tmp/x', $file[1], $file[2]), $files);
         $field = new FormField(FieldTypes::inForms('file'), 'f', accept: ['txt'], maxFiles: 2);
 
-        return (new FileCheck($site))->error($field, new Posted(12, [], ['f' => $sent]));
+        return (new FileCheck($site->type(...)))->error($field, new Posted(12, [], ['f' => $sent]));
     }
 }

@@ -10,7 +10,7 @@ use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Entries\Admin\EntryAction;
 use Gazetteer\Tests\Check;
 
-/** Actions of an admin on a message. */
+/** Tests the actions of an admin on a contact form entry. */
 final class EntryActionTest
 {
     private const OFFERED = [
@@ -26,7 +26,7 @@ final class EntryActionTest
     public function cases(): iterable
     {
         foreach (self::OFFERED as [$how, $state, $next, $actions]) {
-            yield "offers what suits a message that is {$how}" => static fn () => Check::same(
+            yield "the actions of an entry that is {$how} fit its status" => static fn () => Check::same(
                 $actions,
                 EntryAction::offered(new Entry(1, 1, $state, [], nextTry: $next === 0 ? 0 : time() + $next)),
             );

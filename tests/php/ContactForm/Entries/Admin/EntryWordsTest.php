@@ -18,16 +18,16 @@ final class EntryWordsTest
     public function cases(): iterable
     {
         foreach (['honeypot', 'not_drawn', 'too_soon', 'links', 'akismet'] as $sign) {
-            yield "says in words why a message counts as spam: {$sign}" => static fn () => Check::same(
+            yield "the reason for spam is shown as text: {$sign}" => static fn () => Check::same(
                 1,
                 preg_match('/^[A-Z][^_]+ [^_]+\.$/', EntryWords::suspicion($sign)),
             );
         }
         $message = ['name' => 'message', 'label' => 'Your message', 'values' => ['The runway is longer.']];
         $consent = ['name' => 'consent', 'label' => '', 'values' => ['You may keep my answers until you have replied.']];
-        yield 'begins with the message, not with what its sender agreed to' => static fn () => Check::same('The runway is longer.', self::excerpt([$message, $consent]));
-        yield 'begins with the longest text where no field has a label' => static fn () => Check::same($consent['values'][0], self::excerpt([['label' => ''] + $message, $consent]));
-        yield 'leaves the words of other plugins as they are' => static fn () => Check::same('a word of theirs', EntryWords::suspicion('a word of theirs'));
+        yield 'the excerpt starts with the message and not with the consent' => static fn () => Check::same('The runway is longer.', self::excerpt([$message, $consent]));
+        yield 'the excerpt starts with the longest text if no field has a label' => static fn () => Check::same($consent['values'][0], self::excerpt([['label' => ''] + $message, $consent]));
+        yield 'spam reasons of other plugins are shown unchanged' => static fn () => Check::same('a word of theirs', EntryWords::suspicion('a word of theirs'));
     }
 
     /** @param list<array{name: string, label: string, values: list<string>}> $fields */

@@ -20,36 +20,36 @@ final class CsvRowsTest
         foreach ([',', ';', "\t", '|'] as $sign) {
             yield 'sees that cells are parted by ' . json_encode($sign) => static fn () => Check::same($oslo, $cells("key{$sign}title\n1{$sign}Oslo\n"));
         }
-        yield 'takes a spreadsheet’s word for what parts them' => static fn () => Check::same($oslo, $cells("sep=;\r\nkey;title\r\n1;Oslo\r\n"));
-        yield 'passes over a byte order mark' => static fn () => Check::same($oslo, $cells("\xEF\xBB\xBFkey,title\n1,Oslo"));
-        yield 'reads a last line without an end' => static fn () => Check::same($oslo, $cells("key,title\n1,Oslo"));
-        yield 'passes over empty lines' => static fn () => Check::same($oslo, $cells("key,title\n\n1,Oslo\n\r\n\n"));
-        yield 'keeps lines, quotes and signs inside of a quoted cell' => static fn () => Check::same(
+        yield 'the separator is detected' => static fn () => Check::same($oslo, $cells("sep=;\r\nkey;title\r\n1;Oslo\r\n"));
+        yield 'a byte order mark is skipped' => static fn () => Check::same($oslo, $cells("\xEF\xBB\xBFkey,title\n1,Oslo"));
+        yield 'a last line without a line break is read' => static fn () => Check::same($oslo, $cells("key,title\n1,Oslo"));
+        yield 'empty lines are skipped' => static fn () => Check::same($oslo, $cells("key,title\n\n1,Oslo\n\r\n\n"));
+        yield 'line breaks, quotes and separators inside of a quoted cell are kept' => static fn () => Check::same(
             [['key' => '1', 'title' => "say \"hi\",\nand go\n\n"], ['key' => '2', 'title' => 'next']],
             $cells("key,title\n1,\"say \"\"hi\"\",\nand go\n\n\"\n2,next\n"),
         );
-        yield 'takes a quote within a plain cell for a quote' => static fn () => Check::same(
+        yield 'a quote inside of an unquoted cell is kept' => static fn () => Check::same(
             [['key' => '1', 'title' => '5" nails'], ['key' => '2', 'title' => 'next']],
             $cells("key,title\n1,5\" nails\n2,next\n"),
         );
-        yield 'reads a backslash as any other sign' => static fn () => Check::same([['key' => '1', 'title' => 'C:\\'], ['key' => '2', 'title' => 'x']], $cells("key,title\n1,\"C:\\\"\n2,x"));
-        yield 'takes away the apostrophe that guards a formula, and no other' => static fn () => Check::same(
+        yield 'a backslash is a normal character' => static fn () => Check::same([['key' => '1', 'title' => 'C:\\'], ['key' => '2', 'title' => 'x']], $cells("key,title\n1,\"C:\\\"\n2,x"));
+        yield 'only the apostrophe that protects a formula is removed' => static fn () => Check::same(
             [['key' => '-33.9', 'title' => "'t Hart"]],
             $cells("key,title\n'-33.9,'t Hart\n"),
         );
-        yield 'has empty texts for cells that are missing' => static fn () => Check::same([['key' => '1', 'title' => '']], $cells("key,title\n1\n"));
-        yield 'allows empty cells at the end of a row' => static fn () => Check::same($oslo, $cells("key,title\n1,Oslo,,\n"));
+        yield 'missing cells are empty texts' => static fn () => Check::same([['key' => '1', 'title' => '']], $cells("key,title\n1\n"));
+        yield 'empty cells at the end of a row are allowed' => static fn () => Check::same($oslo, $cells("key,title\n1,Oslo,,\n"));
 
-        yield 'refuses rows with more cells than columns, and reads on' => static fn () => Check::same(['2 too_many_cells'], Files::problems(self::csv("key,title\n1,a,b\n2,c\n")));
-        yield 'refuses what is not UTF-8, and reads on' => static fn () => Check::same(['2 not_utf8'], Files::problems(self::csv("key,title\n1,Malm\xF6\n2,c\n")));
-        yield 'refuses a quote that nobody closed, and reads on behind its line' => static fn () => Check::same(['3 unfinished'], Files::problems(self::csv("key,title\n1,a\n2,\"b\n3,c\n4,d\n")));
-        yield 'refuses a huge cell' => static fn () => Check::same(['2 too_large'], Files::problems(self::csv("key,title\n1," . str_repeat('x', 200_001) . "\n2,c\n")));
-        yield 'refuses a huge line' => static fn () => Check::same(['2 too_large'], Files::problems(self::csv("key,title\n1," . str_repeat('x', 3_000_000) . "\n2,c\n")));
-        yield 'names the line that a row begins in' => static fn () => Check::same(
+        yield 'a row with more cells than columns is refused, and reading continues' => static fn () => Check::same(['2 too_many_cells'], Files::problems(self::csv("key,title\n1,a,b\n2,c\n")));
+        yield 'text that is not UTF-8 is refused, and reading continues' => static fn () => Check::same(['2 not_utf8'], Files::problems(self::csv("key,title\n1,Malm\xF6\n2,c\n")));
+        yield 'an unclosed quote is refused, and reading continues after its line' => static fn () => Check::same(['3 unfinished'], Files::problems(self::csv("key,title\n1,a\n2,\"b\n3,c\n4,d\n")));
+        yield 'a huge cell is refused' => static fn () => Check::same(['2 too_large'], Files::problems(self::csv("key,title\n1," . str_repeat('x', 200_001) . "\n2,c\n")));
+        yield 'a huge line is refused' => static fn () => Check::same(['2 too_large'], Files::problems(self::csv("key,title\n1," . str_repeat('x', 3_000_000) . "\n2,c\n")));
+        yield 'each row has the number of its first line' => static fn () => Check::same(
             [2, 4, 6],
             array_map(static fn ($row): int => $row->line, Files::rows(self::csv("key,title\n1,\"a\nb\"\n2,c\n\n3,d\n"))),
         );
-        yield 'goes on from behind any row' => self::goesOn(...);
+        yield 'reading can resume after any row' => self::goesOn(...);
     }
 
     private static function goesOn(): void

@@ -21,20 +21,20 @@ final class JsonArrayTest
     public function cases(): iterable
     {
         foreach (self::FILES as $how => $file) {
-            yield "reads {$how}" => static fn () => Check::same(
+            yield "the reader reads {$how}" => static fn () => Check::same(
                 [['key' => '1'], ['key' => '2'], ['key' => '3']],
                 array_map(static fn ($row): array => $row->cells, Files::rows(self::json($file))),
             );
-            yield "goes on after any row of {$how}" => static function () use ($file): void {
+            yield "the reader can resume after any row of {$how}" => static function () use ($file): void {
                 $all = Files::rows(self::json($file));
                 foreach ($all as $at => $row) {
                     Check::same(serialize(array_slice($all, $at + 1)), serialize(Files::rows(self::json($file), $row->after)));
                 }
             };
         }
-        yield 'refuses what is no object, and reads on' => static fn () => Check::same(['2 not_an_object'], Files::problems(self::json('[{"key":1},[2],{"key":3}]')));
-        yield 'refuses a broken file' => static fn () => Check::same(['1 not_json'], Files::problems(self::json('[{"key":1},{"key":')));
-        yield 'finds nothing in an empty array' => static fn () => Check::same([], Files::rows(self::json('[]')));
+        yield 'a value that is not an object is refused, and reading continues' => static fn () => Check::same(['2 not_an_object'], Files::problems(self::json('[{"key":1},[2],{"key":3}]')));
+        yield 'a damaged file is refused' => static fn () => Check::same(['1 not_json'], Files::problems(self::json('[{"key":1},{"key":')));
+        yield 'an empty array has no rows' => static fn () => Check::same([], Files::rows(self::json('[]')));
     }
 
     private static function json(string $file): JsonArray

@@ -16,17 +16,17 @@ final class JsonLinesTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'reads an object per line' => static fn () => Check::same(
+        yield 'one object per line is read' => static fn () => Check::same(
             [['key' => '1'], ['key' => '2', 'faqs' => ['faq' => [1 => '}{']]], ['key' => '3']],
             array_map(static fn ($row): array => $row->cells, Files::rows(self::json(self::LINES))),
         );
-        yield 'goes on after any row' => static fn () => self::goesOn(self::LINES);
-        yield 'refuses a broken line, and reads on' => static fn () => Check::same(['2 not_json'], Files::problems(self::json("{\"key\":1}\n{\"key\":\n{\"key\":3}\n")));
-        yield 'refuses what is no object' => static fn () => Check::same(['2 not_an_object', '3 not_an_object'], Files::problems(self::json("{\"key\":1}\n[2]\n\"3\"\n")));
-        yield 'refuses what is not UTF-8' => static fn () => Check::same(['1 not_utf8'], Files::problems(self::json("{\"key\":\"\xFF\"}\n")));
-        yield 'refuses what is nested too deep' => static fn () => Check::same(['1 not_json'], Files::problems(self::json('{"a":' . str_repeat('[', 20) . str_repeat(']', 20) . '}')));
-        yield 'finds nothing in an empty file' => static fn () => Check::same([], Files::rows(self::json('')));
-        yield 'refuses a huge object, and reads on' => static fn () => Check::same(
+        yield 'reading can resume after any row' => static fn () => self::goesOn(self::LINES);
+        yield 'a damaged line is refused, and reading continues' => static fn () => Check::same(['2 not_json'], Files::problems(self::json("{\"key\":1}\n{\"key\":\n{\"key\":3}\n")));
+        yield 'a value that is not an object is refused' => static fn () => Check::same(['2 not_an_object', '3 not_an_object'], Files::problems(self::json("{\"key\":1}\n[2]\n\"3\"\n")));
+        yield 'text that is not UTF-8 is refused' => static fn () => Check::same(['1 not_utf8'], Files::problems(self::json("{\"key\":\"\xFF\"}\n")));
+        yield 'a value that is nested too deep is refused' => static fn () => Check::same(['1 not_json'], Files::problems(self::json('{"a":' . str_repeat('[', 20) . str_repeat(']', 20) . '}')));
+        yield 'an empty file has no rows' => static fn () => Check::same([], Files::rows(self::json('')));
+        yield 'a huge object is refused, and reading continues' => static fn () => Check::same(
             ['1 too_large'],
             Files::problems(self::json('{"key":"' . str_repeat('x', 2_500_000) . "\"}\n{\"key\":2}")),
         );

@@ -34,16 +34,16 @@ final class WritersTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'gives back from a table what was written into it' => static fn () => self::returns(
+        yield 'an exported CSV is read back unchanged' => static fn () => self::returns(
             new CsvWriter(array_keys(self::LISTING)),
             static fn ($file): RowSource => new CsvRows($file),
         );
-        yield 'gives back from JSON what was written into it' => static fn () => self::returns(new JsonLinesWriter(), static fn ($file): RowSource => new JsonLines($file));
-        yield 'writes nothing into a table that a spreadsheet would run' => static fn () => Check::same(
+        yield 'an exported JSON file is read back unchanged' => static fn () => self::returns(new JsonLinesWriter(), static fn ($file): RowSource => new JsonLines($file));
+        yield 'an exported CSV contains no cell that a spreadsheet would execute' => static fn () => Check::same(
             0,
             preg_match('/(?:^|,)"[=+\-@]/m', (new CsvWriter(array_keys(self::LISTING)))->row(self::LISTING)),
         );
-        yield 'writes an object to a line' => static fn () => Check::same("{\"key\":\"a\"}\n", (new JsonLinesWriter())->row(['key' => 'a', 'title' => '', 'tags' => []]));
+        yield 'an exported JSON file has one object per line' => static fn () => Check::same("{\"key\":\"a\"}\n", (new JsonLinesWriter())->row(['key' => 'a', 'title' => '', 'tags' => []]));
     }
 
     /** @param callable(resource): RowSource $open */

@@ -8,10 +8,10 @@ use Closure;
 use Gazetteer\Kernel\Mail\Domain\MailTags;
 use Gazetteer\Tests\Check;
 
-/** The table that the editor is held to as well. */
+/** Checks mail tags against the JSON cases that the form editor’s tests use as well. */
 final class MailTagsTest
 {
-    /** Everything in brackets, tag or not. */
+    /** Any text in brackets, whether it is a mail tag or not. */
     private const BRACKETS = '/\[([^\[\]]*)\]/';
 
     /** @return iterable<string, Closure> */
@@ -19,7 +19,7 @@ final class MailTagsTest
     {
         $table = json_decode((string) file_get_contents('/cases/contact/mail-tags.json'), true, 8, JSON_THROW_ON_ERROR);
         foreach ($table as ['says' => $says, 'text' => $text, 'tags' => $tags]) {
-            yield "are {$says}" => static fn () => Check::same($tags, self::filled($text));
+            yield "the mail tags of a text: {$says}" => static fn () => Check::same($tags, self::filled($text));
         }
     }
 

@@ -20,7 +20,7 @@ use Gazetteer\Tests\Check;
 final class CircleScanTest
 {
     private const LISTINGS = 500;
-    /** Apart enough that they fill two chunks. */
+    /** The gap between the ids of two listings, wide enough that the ids fill two chunks. */
     private const APART = 100;
 
     /** @return iterable<string, Closure> */
@@ -30,24 +30,24 @@ final class CircleScanTest
             'in a city' => [51.5, -0.12, 5],
             'at the equator' => [0, 0, 30],
             'across the date line' => [-17.5, 179.99, 80],
-            'at the date line itself' => [10, -180, 12],
+            'on the date line' => [10, -180, 12],
             'around the north pole' => [89.95, 40, 50],
-            'at the north pole itself' => [90, 0, 700],
+            'at the north pole' => [90, 0, 700],
             'at the south pole' => [-90, 0, 300],
-            'over a continent' => [48, 11, 2500],
-            'over half of the globe' => [-35, 150, 10007.6],
-            'over more than half' => [20, -70, 15000],
-            'over the whole globe' => [10, 10, 30000],
-            'on a doorstep' => [35.68, 139.76, 0.05],
+            'with the size of a continent' => [48, 11, 2500],
+            'of half the globe' => [-35, 150, 10007.6],
+            'of more than half the globe' => [20, -70, 15000],
+            'of the whole globe' => [10, 10, 30000],
+            'of fifty metres' => [35.68, 139.76, 0.05],
         ] as $where => [$latitude, $longitude, $kilometres]) {
             $circle = new Circle($latitude, $longitude, $kilometres);
-            yield "tells which listings are near {$where}" => static fn () => self::tellsRightly($circle);
-            yield "finds the nearest, page by page, {$where}" => static fn () => self::findsPages($circle, null);
+            yield "the listings in a circle are found {$where}" => static fn () => self::tellsRightly($circle);
+            yield "the nearest listings are found page by page {$where}" => static fn () => self::findsPages($circle, null);
         }
         $circle = new Circle(51.5, -0.12, 5);
         $third = ListingSet::of(range(0, self::LISTINGS * self::APART, 3));
-        yield 'finds the nearest of a set' => static fn () => self::findsPages($circle, $third);
-        yield 'is unsure of few' => static function () use ($circle): void {
+        yield 'the nearest listings of a set are found' => static fn () => self::findsPages($circle, $third);
+        yield 'few listings have to be measured exactly' => static function () use ($circle): void {
             [, $pieces] = self::scattered($circle);
             Check::same(true, count(CircleScan::of($circle, $pieces)->unsure()) < 5);
         };
@@ -68,7 +68,7 @@ final class CircleScanTest
     {
         [$chords, $pieces] = self::scattered($circle);
         $sweep = CircleScan::of($circle, $pieces);
-        // As the database orders those that are equally far.
+        // Sort equally distant listings as the database does.
         uksort($chords, static fn (int $a, int $b): int => [$chords[$a], $a] <=> [$chords[$b], $b]);
         $near = array_keys(array_filter(
             $chords,

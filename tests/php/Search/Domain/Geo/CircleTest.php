@@ -21,19 +21,19 @@ final class CircleTest
             'in a city' => [51.5, -0.12, 5],
             'at the equator' => [0, 0, 30],
             'across the date line' => [-17.5, 179.99, 80],
-            'at the date line itself' => [10, 180, 12],
+            'on the date line' => [10, 180, 12],
             'around the north pole' => [89.95, 40, 50],
             'at the south pole' => [-90, 0, 300],
-            'over a continent' => [48, 11, 2500],
-            'over the whole globe' => [10, 10, 30000],
-            'on a doorstep' => [35.68, 139.76, 0.05],
+            'with the size of a continent' => [48, 11, 2500],
+            'of the whole globe' => [10, 10, 30000],
+            'of a few metres' => [35.68, 139.76, 0.05],
         ] as $where => [$latitude, $longitude, $kilometres]) {
             $circle = Circle::around(new Nearby($latitude, $longitude, $kilometres));
-            yield "leaves out no place {$where}" => static fn () => self::leavesOutNone($circle);
-            yield "counts no place in that is not {$where}" => static fn () => self::countsRightly($circle);
+            yield "no place in the circle is left out {$where}" => static fn () => self::leavesOutNone($circle);
+            yield "no place outside of the circle is included {$where}" => static fn () => self::countsRightly($circle);
         }
-        yield 'takes few cells for a small circle' => static fn () => Check::same(true, count((new Circle(51.5, -0.12, 5))->cells()) <= 24);
-        yield 'puts the date line to the east' => static fn () => Check::same(
+        yield 'a small circle has few cells' => static fn () => Check::same(true, count((new Circle(51.5, -0.12, 5))->cells()) <= 24);
+        yield 'the date line belongs to the east' => static fn () => Check::same(
             Facet::cell(GridCell::at(5, -180, 12)),
             Facet::cell(GridCell::at(5, 180, 12)),
         );

@@ -17,13 +17,13 @@ final class FieldDrawerTest
     {
         $drawer = static fn (): FieldDrawer => new FieldDrawer(new Input(['phone' => '+49 30 1', 'inputUserpass' => 'secret']), new FormErrors(), []);
 
-        yield 'draws a line with what was typed' => static fn () => Check::same(true, str_contains($drawer()->line('phone', 'inputPhone', 'Phone'), 'value="+49 30 1"'));
-        yield 'draws a line of the type that was asked for' => static function () use ($drawer): void {
+        yield 'an input shows the typed text' => static fn () => Check::same(true, str_contains($drawer()->line('phone', 'inputPhone', 'Phone'), 'value="+49 30 1"'));
+        yield 'an input has the requested type' => static function () use ($drawer): void {
             $html = $drawer()->line('phone', 'inputPhone', 'Phone', '', ['type' => 'tel']);
             Check::same(true, str_contains($html, 'type="tel"'));
             Check::same(false, str_contains($html, 'type="text"'));
         };
-        yield 'gives no password back' => static function () use ($drawer): void {
+        yield 'a password is never printed' => static function () use ($drawer): void {
             $html = $drawer()->line('inputUserpass', 'inputUserpass', 'Password', '', ['type' => 'password', 'value' => '']);
             Check::same(true, str_contains($html, 'type="password"'));
             Check::same(false, str_contains($html, 'secret'));

@@ -15,25 +15,25 @@ final class HoursFieldsTest
     {
         $nine = ['open' => '09:00', 'close' => '17:30'];
         $kept = [
-            'a day with one span, as one' => [['Monday' => ['open' => ['09:00', ''], 'close' => ['17:30', '']]], [], ['Monday' => $nine]],
-            'a day with a break, as two' => [
+            'a day with one interval' => [['Monday' => ['open' => ['09:00', ''], 'close' => ['17:30', '']]], [], ['Monday' => $nine]],
+            'a day with two intervals' => [
                 ['Monday' => ['open' => ['09:00', '14:00'], 'close' => ['12:00', '18:00']]],
                 [],
                 ['Monday' => ['open' => ['09:00', '14:00'], 'close' => ['12:00', '18:00']]],
             ],
-            'a second span without a first, as the only one' => [['Monday' => ['open' => ['', '09:00'], 'close' => ['', '17:30']]], [], ['Monday' => $nine]],
-            'nothing of a day that is empty: it is closed' => [['Monday' => ['open' => ['', ''], 'close' => [' ', '']]], [], []],
-            'a day that never closes without times, whatever is in its row' => [
+            'a second interval without a first one as the only interval' => [['Monday' => ['open' => ['', '09:00'], 'close' => ['', '17:30']]], [], ['Monday' => $nine]],
+            'an empty day as closed' => [['Monday' => ['open' => ['', ''], 'close' => [' ', '']]], [], []],
+            'a day that is open all day, without times' => [
                 ['Friday' => ['open' => ['09:00'], 'close' => ['10:00']]],
                 ['Friday'],
                 ['Friday' => ['open' => '', 'close' => '']],
             ],
-            'one time as it is, for whoever mends it' => [['Monday' => ['open' => ['09:00'], 'close' => ['']]], [], ['Monday' => ['open' => '09:00', 'close' => '']]],
-            'times that come as texts' => [['Monday' => $nine], [], ['Monday' => $nine]],
-            'nothing that is no time' => [['Monday' => ['open' => [['x']], 'close' => 7], 'Tuesday' => 'x'], [], []],
+            'a single time unchanged, so that the visitor can correct it' => [['Monday' => ['open' => ['09:00'], 'close' => ['']]], [], ['Monday' => ['open' => '09:00', 'close' => '']]],
+            'times that are sent as texts' => [['Monday' => $nine], [], ['Monday' => $nine]],
+            'no invalid times' => [['Monday' => ['open' => [['x']], 'close' => 7], 'Tuesday' => 'x'], [], []],
         ];
         foreach ($kept as $what => [$typed, $allDay, $expected]) {
-            yield "keeps {$what}" => static fn () => Check::same($expected, HoursFields::toStored($typed, $allDay));
+            yield "the form reads {$what}" => static fn () => Check::same($expected, HoursFields::toStored($typed, $allDay));
         }
     }
 }

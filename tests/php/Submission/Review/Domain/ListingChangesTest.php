@@ -16,32 +16,32 @@ final class ListingChangesTest
     public function cases(): iterable
     {
         $rows = [
-            'nothing where nothing was changed' => [[], [], [], []],
-            'what its owner changed' => [[], [], ['title' => 'New'], [['title', 'Inn', 'New', false]]],
-            'nothing that was changed on the site alone' => [[], ['title' => 'Site'], [], []],
-            'nothing that both changed alike' => [[], ['title' => 'New'], ['title' => 'New'], []],
-            'what both changed as contested' => [[], ['title' => 'Site'], ['title' => 'New'], [['title', 'Site', 'New', true]]],
+            'nothing without a change' => [[], [], [], []],
+            'the changes of the owner' => [[], [], ['title' => 'New'], [['title', 'Inn', 'New', false]]],
+            'no change that was made on the site only' => [[], ['title' => 'Site'], [], []],
+            'no change that both made in the same way' => [[], ['title' => 'New'], ['title' => 'New'], []],
+            'different changes of both as a conflict' => [[], ['title' => 'Site'], ['title' => 'New'], [['title', 'Site', 'New', true]]],
             'details one by one' => [
                 ['details' => ['phone' => '1', 'website' => '']],
                 ['details' => ['phone' => '2', 'website' => '']],
                 ['details' => ['phone' => '1', 'website' => 'https://i.example']],
                 [['details.website', '', 'https://i.example', false]],
             ],
-            'no detail of other code' => [['details' => ['seen' => 1]], ['details' => ['seen' => 9]], ['details' => ['seen' => 1]], []],
-            'nothing where an empty value was and none is' => [['details' => ['faqs' => []]], ['details' => ['faqs' => []]], ['details' => ['faqs' => '']], []],
+            'no details of other plugins' => [['details' => ['seen' => 1]], ['details' => ['seen' => 9]], ['details' => ['seen' => 1]], []],
+            'nothing if an empty value was removed' => [['details' => ['faqs' => []]], ['details' => ['faqs' => []]], ['details' => ['faqs' => '']], []],
             'answers to custom fields' => [['values' => ['rooms' => '3']], ['values' => ['rooms' => '3']], ['values' => []], [['values.rooms', '3', '', false]]],
-            'hours however their days are ordered' => [['details' => ['business_hours' => ['Mon' => 1, 'Tue' => 2]]], ['details' => ['business_hours' => ['Mon' => 1, 'Tue' => 2]]], ['details' => ['business_hours' => ['Tue' => '2', 'Mon' => '1']]], []],
-            'terms however they are ordered' => [['categories' => [1, 2]], ['categories' => [2, 1]], ['categories' => [2, 1]], []],
-            'photos in their order' => [['gallery' => [1, 2]], ['gallery' => [1, 2]], ['gallery' => [2, 1]], [['gallery', [1, 2], [2, 1], false]]],
+            'no change if only the order of the days differs' => [['details' => ['business_hours' => ['Mon' => 1, 'Tue' => 2]]], ['details' => ['business_hours' => ['Mon' => 1, 'Tue' => 2]]], ['details' => ['business_hours' => ['Tue' => '2', 'Mon' => '1']]], []],
+            'no change if only the order of the terms differs' => [['categories' => [1, 2]], ['categories' => [2, 1]], ['categories' => [2, 1]], []],
+            'a changed order of photos' => [['gallery' => [1, 2]], ['gallery' => [1, 2]], ['gallery' => [2, 1]], [['gallery', [1, 2], [2, 1], false]]],
         ];
         foreach ($rows as $says => [$base, $present, $wanted, $found]) {
             $changes = static fn (): array => ListingChanges::between(self::listing($base), self::listing($present), self::listing($wanted));
-            yield "finds {$says}" => static fn () => Check::same($found, array_map(
+            yield "the comparison finds {$says}" => static fn () => Check::same($found, array_map(
                 static fn (ListingChange $change): array => [$change->field, $change->now, $change->wanted, $change->isContested],
                 $changes(),
             ));
         }
-        yield 'puts in what was taken over, and leaves what the site changed' => static function (): void {
+        yield 'approved changes are applied, and changes of the site are kept' => static function (): void {
             $present = self::listing(['title' => 'Site', 'details' => ['phone' => '2', 'website' => 'https://s.example', 'seen' => 9], 'values' => ['rooms' => '3'], 'tags' => [7], 'plan' => 5]);
             $wanted = self::listing(['title' => 'New', 'details' => ['phone' => '1', 'website' => ''], 'values' => ['stars' => '4'], 'gallery' => [8]]);
             $after = ListingChanges::apply($present, $wanted, ['details.website', 'values.stars', 'values.rooms', 'gallery']);

@@ -11,11 +11,11 @@ const HTML = `<a href="#" class="googleAddressbtn" data-type="gaddress">Search</
 
 const tick = () => new Promise((done) => setTimeout(done));
 
-describe('the links between the two addresses', () => {
-	it('show one of them and send both, with coordinates to be typed by hand', async () => {
+describe('links between the two addresses of a listing', () => {
+	it('the address links show one address and send both, with coordinates to be typed by hand', async () => {
 		const older = jest.fn();
 		const durations: unknown[] = [];
-		// What jsdom does not have.
+		// jsdom does not implement animations.
 		Element.prototype.animate = function animate(_frames, options) {
 			durations.push((options as KeyframeAnimationOptions).duration);
 			return { finished: Promise.resolve(), cancel: () => {} } as unknown as Animation;
@@ -55,7 +55,7 @@ describe('the links between the two addresses', () => {
 		delete (Element.prototype as Partial<Element>).animate;
 	});
 
-	it('do nothing on a page without them', () => {
+	it('a page without address links stays unchanged', () => {
 		const { form, element } = activeForm('<input id="inputAddress" name="gAddress">');
 		switchAddress(form);
 		expect(element.innerHTML).toBe('<input id="inputAddress" name="gAddress">');

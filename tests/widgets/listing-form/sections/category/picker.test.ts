@@ -34,12 +34,12 @@ describe('category combobox', () => {
 			'a style that another script uses to hide it',
 			SELECT().replace('<select', '<select style="display:none"'),
 		],
-	])('leaves a select with %s unchanged', async (_says, markup) => {
+	])('the category combobox does not replace a select with %s', async (_says, markup) => {
 		await startIn(markup);
 		expect(document.querySelector('[role="combobox"]')).toBeNull();
 	});
 
-	it('follows the select in the page and stores its choice there', async () => {
+	it('the category combobox follows the select in the page and stores its choice there', async () => {
 		const { sent, leave } = await startIn(SELECT());
 		const changed = jest.fn();
 		select().addEventListener('change', changed);
@@ -68,7 +68,7 @@ describe('category combobox', () => {
 		expect(sent()).toEqual([['category[]', '3']]);
 	});
 
-	it('supports the arrow keys, closes the list on Escape and restores the choice on a second Escape', async () => {
+	it('the category combobox supports the arrow keys, closes on Escape and restores the choice on a second Escape', async () => {
 		const { sent } = await startIn(SELECT());
 		press('ArrowDown');
 		press('ArrowDown');
@@ -94,7 +94,7 @@ describe('category combobox', () => {
 		expect(sent()).toEqual([['category[]', '']]);
 	});
 
-	it('shows several choices as chips that can be removed', async () => {
+	it('the category combobox shows several choices as chips that can be removed', async () => {
 		const { sent } = await startIn(SELECT('multiple'));
 		expect(found('#inputCategory-hint').hidden).toBe(true);
 		for (const name of ['place b', 'place a']) {
@@ -112,7 +112,7 @@ describe('category combobox', () => {
 		expect(sent()).toEqual([]);
 	});
 
-	it('follows choices, added options and errors of the select', async () => {
+	it('the category combobox follows choices, added options and errors of the select', async () => {
 		await startIn(SELECT());
 		await act(async () => {
 			select().add(new Option('Airport', 'airport', true, true));
@@ -129,7 +129,7 @@ describe('category combobox', () => {
 		expect(input().getAttribute('aria-invalid')).toBe('true');
 	});
 
-	it('receives focus that is meant for the select', async () => {
+	it('the category combobox receives focus that is meant for the select', async () => {
 		await startIn(SELECT());
 		act(() => select().focus());
 		expect(input().matches(':focus')).toBe(true);
@@ -138,7 +138,7 @@ describe('category combobox', () => {
 		expect(input().matches(':focus')).toBe(true);
 	});
 
-	it('waits to replace the select while the select has focus', async () => {
+	it('the category combobox waits to replace the select while the select has focus', async () => {
 		await act(() =>
 			startOn(
 				SELECT(),

@@ -14,12 +14,12 @@ const named = (...names: string[]) =>
 const search = (names: readonly string[], typed: string, most = 9) =>
 	searchTerms(named(...names), typed, most);
 
-describe('the options of a list', () => {
+describe('options of the category list', () => {
 	it.each([
-		['dashes of our server', '— ', '— — '],
-		['spaces of older ones', '\u00A0\u00A0', '\u00A0\u00A0\u00A0\u00A0'],
+		['the dashes of the Gazetteer server', '— ', '— — '],
+		['the spaces of older servers', '\u00A0\u00A0', '\u00A0\u00A0\u00A0\u00A0'],
 		['hyphens', '- ', '- - '],
-	])('are known with what they are within, by %s', (_says, once, twice) => {
+	])('the parents of the options are recognised by %s', (_says, once, twice) => {
 		const terms = termsIn(
 			`<option value="">Please choose</option><option value="1">Airports</option><option value="2">${once}Large</option><option value="3" selected>${twice}Hubs</option><option value="4">${once}Small</option><option value="5">Cafés</option>`,
 		);
@@ -33,7 +33,7 @@ describe('the options of a list', () => {
 		expect(terms.filter(({ isChosen }) => isChosen).map(({ value }) => value)).toEqual(['3']);
 	});
 
-	it('keep their own hyphens, and the groups that they are in', () => {
+	it('options keep hyphens in their names, and the groups that contain them', () => {
 		const [bed, group] = termsIn(
 			'<option value="1">Bed-and-breakfast</option><optgroup label="Water"><option value="2">Boats</option></optgroup>',
 		);
@@ -42,25 +42,35 @@ describe('the options of a list', () => {
 	});
 });
 
-describe('a search', () => {
+describe('search in the category list', () => {
 	it.each<[string, string, string, string[]]>([
-		['nothing', 'Boats,Cafés', '', ['Boats', 'Cafés']],
-		['without accents and capitals', 'Boats,Cafés', 'CAFE', ['Cafés']],
-		['with accents', 'Cafes,Boats', 'café', ['Cafes']],
+		['an empty text returns all options', 'Boats,Cafés', '', ['Boats', 'Cafés']],
 		[
-			'matches at the start, then at word starts, then elsewhere',
+			'a text without accents and capitals finds names with them',
+			'Boats,Cafés',
+			'CAFE',
+			['Cafés'],
+		],
+		['a text with accents finds names without them', 'Cafes,Boats', 'café', ['Cafes']],
+		[
+			'a text returns matches at the start, then at word starts, then elsewhere',
 			'Seaboats,Rowing boats,Boats',
 			'boat',
 			['Boats', 'Rowing boats', 'Seaboats'],
 		],
-		['what nothing has', 'Boats', 'x', []],
-		['blanks round it', 'Boats', ' bo ', ['Boats']],
-		['what looks like a pattern', 'A+B,AB', 'a+', ['A+B']],
-	])('for %s', (_says, names, typed, expected) => {
+		['a text that no option contains returns nothing', 'Boats', 'x', []],
+		['a text with surrounding spaces ignores the spaces', 'Boats', ' bo ', ['Boats']],
+		[
+			'a text that looks like a regular expression finds that text only',
+			'A+B,AB',
+			'a+',
+			['A+B'],
+		],
+	])('a search for %s', (_says, names, typed, expected) => {
 		expect(search(names.split(','), typed).terms.map(({ name }) => name)).toEqual(expected);
 	});
 
-	it('gives no more than can be shown, and says how many there are', () => {
+	it('a search returns no more options than can be shown, and the number of the others', () => {
 		const { terms, count } = search(
 			Array.from({ length: 1_000 }, (_no, at) => `Place ${at}`),
 			'place',

@@ -3,9 +3,9 @@ import {
 	toEditor,
 } from '../../../../../widgets/listing-form/sections/description/html.ts';
 
-describe('a description for the editor', () => {
+describe('description converted to HTML for the rich-text editor', () => {
 	it.each([
-		['a line', 'It is <quiet> & small.', '<p>It is &lt;quiet&gt; &amp; small.</p>'],
+		['a single line', 'It is <quiet> & small.', '<p>It is &lt;quiet&gt; &amp; small.</p>'],
 		['lines and paragraphs', 'a\nb\n\n\nc', '<p>a<br>b</p><p>c</p>'],
 		['emphasized text', '<strong>a</strong>\n\nb', '<p><strong>a</strong></p><p>b</p>'],
 		[
@@ -13,13 +13,13 @@ describe('a description for the editor', () => {
 			'<p>a</p>\n<ul><li>b</li></ul>',
 			'<p>a</p>\n<ul><li>b</li></ul>',
 		],
-		['nothing', ' \n ', ''],
-	])('is made of %s', (_says, text, html) => {
+		['an empty text', ' \n ', ''],
+	])('the rich-text editor gets HTML for %s', (_says, text, html) => {
 		expect(toEditor(text)).toBe(html);
 	});
 });
 
-describe('what the editor shows', () => {
+describe('HTML sent by the rich-text editor', () => {
 	it.each([
 		['paragraphs', '<p>a</p><p>b</p>', '<p>a</p><p>b</p>'],
 		[
@@ -28,19 +28,19 @@ describe('what the editor shows', () => {
 			'<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>',
 		],
 		['empty paragraphs at its end', '<p>a</p><p><br></p><p><br></p>', '<p>a</p>'],
-		['nothing', '<p><br></p>', ''],
+		['an empty text', '<p><br></p>', ''],
 		[
 			'a link',
 			'<p><a href="https://a.test/" rel="noopener" target="_blank">a</a></p>',
 			'<p><a href="https://a.test/">a</a></p>',
 		],
 		[
-			'what could run',
+			'executable content',
 			'<p onclick="x()">a<img src="x" onerror="x()"></p><script>x()</script>',
 			'<p>a</p>',
 		],
-		['hard spaces', '<p>a&nbsp;b</p>', '<p>a b</p>'],
-	])('is sent as %s', (_says, html, sent) => {
+		['non-breaking spaces', '<p>a&nbsp;b</p>', '<p>a b</p>'],
+	])('the rich-text editor sends clean HTML for %s', (_says, html, sent) => {
 		expect(fromEditor(html)).toBe(sent);
 	});
 });

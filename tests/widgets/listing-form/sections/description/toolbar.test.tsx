@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { Editor } from '../../../../../widgets/listing-form/sections/description/rich-text.tsx';
 import { Toolbar } from '../../../../../widgets/listing-form/sections/description/toolbar.tsx';
 
-/** Opens the line for a link's address, types an address and applies it. */
+/** Opens the URL input of the toolbar, types a URL and applies it. */
 function linkTo(typed: string) {
 	const format = jest.fn();
 	const editor = { format, focus: () => {}, getSelection: () => null, getFormat: () => ({}) };
@@ -15,7 +15,7 @@ function linkTo(typed: string) {
 	return { format, line };
 }
 
-describe('the toolbar of the description', () => {
+describe('toolbar of the description', () => {
 	it.each([
 		['example.org', 'https://example.org'],
 		['example.org:8080/x', 'https://example.org:8080/x'],
@@ -27,17 +27,20 @@ describe('the toolbar of the description', () => {
 		['tel:+4161123456', 'tel:+4161123456'],
 		['/about', '/about'],
 		['#hours', '#hours'],
-	])('turns the URL %s into a link to %s', (typed, address) => {
+	])('the toolbar turns the URL %s into a link to %s', (typed, address) => {
 		expect(linkTo(typed).format.mock.calls).toEqual([['link', address, 'user']]);
 	});
 
-	it('removes the link if its URL is empty', () => {
+	it('the toolbar removes the link if its URL is empty', () => {
 		expect(linkTo(' ').format.mock.calls).toEqual([['link', false, 'user']]);
 	});
 
-	it.each(['our menu', 'menu'])('creates no link for %s, which is not a valid URL', (typed) => {
-		const { format, line } = linkTo(typed);
-		expect(format).not.toHaveBeenCalled();
-		expect(line.getAttribute('aria-invalid')).toBe('true');
-	});
+	it.each(['our menu', 'menu'])(
+		'the toolbar creates no link for %s, which is not a valid URL',
+		(typed) => {
+			const { format, line } = linkTo(typed);
+			expect(format).not.toHaveBeenCalled();
+			expect(line.getAttribute('aria-invalid')).toBe('true');
+		},
+	);
 });

@@ -36,8 +36,8 @@ const add = () =>
 		await settled();
 	});
 
-describe('questions and answers', () => {
-	it('keep the page’s own fields, with their values and the focus', async () => {
+describe('questions and answers in the listing form', () => {
+	it('the question section keeps the page’s own fields, with their values and the focus', async () => {
 		document.body.innerHTML = '';
 		const started = await act(() =>
 			startOn(
@@ -64,7 +64,7 @@ describe('questions and answers', () => {
 		expect(document.querySelector('.gz-faq-tools, .gz-faq-add')).toBeNull();
 	});
 
-	it('are added with eight rows, unique ids and the next number', async () => {
+	it('questions are added with eight rows, unique ids and the next number', async () => {
 		const started = await startIn(OWN(pair(1, 'Dogs?', 'Yes.'), pair(2)));
 		await add();
 		const question = found<HTMLInputElement>('[name="faq[2]"]');
@@ -80,7 +80,7 @@ describe('questions and answers', () => {
 		expect(questions(started).slice(0, 2)).toEqual(['faq[1] Dogs?', 'faq[2] Cats?']);
 	});
 
-	it('are reordered with buttons that keep the focus, and numbered in order', async () => {
+	it('questions are reordered with buttons that keep the focus, and are numbered in order', async () => {
 		const started = await startIn(OWN(pair(1, 'A', '1'), pair(2, 'B', '2'), pair(3, 'C', '3')));
 		await click('Move question 3 up');
 		expect(questions(started)).toEqual(['faq[1] A', 'faq[2] C', 'faq[3] B']);
@@ -98,7 +98,7 @@ describe('questions and answers', () => {
 		]);
 	});
 
-	it('are removed without a gap in the numbers, and the last one is emptied', async () => {
+	it('questions are removed without a gap in the numbers, and the last one is emptied instead', async () => {
 		const started = await startIn(OWN(pair(1, 'A'), pair(2, 'B')));
 		await click('Remove question 1');
 		expect(questions(started)).toEqual(['faq[1] B']);
@@ -107,7 +107,7 @@ describe('questions and answers', () => {
 		expect(questions(started)).toEqual(['faq[1] ']);
 	});
 
-	it('are all visible on an older page that shows one at a time', async () => {
+	it('all questions are visible on an older page that shows one at a time', async () => {
 		const started = await startIn(LEGACY);
 		expect(found('.faq-btns').hidden).toBe(true);
 		expect(getComputedStyle(found('#tabs-2')).display).toBe('block');
@@ -120,7 +120,7 @@ describe('questions and answers', () => {
 		expect(questions(started)).toEqual(['faq[1] B', 'faq[2] A']);
 	});
 
-	it('are limited in number, with a message when the limit is reached', async () => {
+	it('the number of questions is limited, with a message when the limit is reached', async () => {
 		const limited = OWN(pair(1, 'A'), pair(2, 'B')).replace(
 			'id="tabs"',
 			'id="tabs" data-gazetteer-most="3"',

@@ -10,44 +10,47 @@ const read = (answer: object) => {
 	};
 };
 
-describe('the server’s data of a category', () => {
-	it.each(cases.map((one) => [one.says, one.answer] as const))('is read: %s', (_says, answer) => {
-		const { features, heading, fields } = read(answer);
-		const names = Object.values(answer.tags ?? {});
-		expect(features.map((one) => one.replace(/^\S+ /, ''))).toEqual(names);
-		expect(heading).toBe(answer.featuretitle);
-		expect(fields).toBe(answer.fields ?? '');
-	});
+describe('server data of a category', () => {
+	it.each(cases.map((one) => [one.says, one.answer] as const))(
+		'the server data of a category is read: %s',
+		(_says, answer) => {
+			const { features, heading, fields } = read(answer);
+			const names = Object.values(answer.tags ?? {});
+			expect(features.map((one) => one.replace(/^\S+ /, ''))).toEqual(names);
+			expect(heading).toBe(answer.featuretitle);
+			expect(fields).toBe(answer.fields ?? '');
+		},
+	);
 
 	it.each<[string, object, object]>([
 		[
-			'keys without their space, in its order',
+			'the server’s keys in their order, without the space before them',
 			{ tags: { ' 12': 'B', ' 4': 'A' } },
 			{ features: ['12 B', '4 A'] },
 		],
 		[
-			'nothing of null',
+			'nothing for null',
 			{ tags: null, lpselectedtags: null, fields: null },
 			{ features: [], chosen: [], fields: '' },
 		],
-		['nothing of empty lists', { tags: [], lpselectedtags: [] }, { features: [], chosen: [] }],
+		['nothing for empty lists', { tags: [], lpselectedtags: [] }, { features: [], chosen: [] }],
 		[
-			'the selection, by number or text',
+			'the selection, given as number or text',
 			{ lpselectedtags: { 12: 12, 4: '4' } },
 			{ chosen: ['4', '12'] },
 		],
 		[
-			'nothing without a name',
+			'nothing for entries without a name',
 			{ tags: { ' 1': '', ' 2': { a: 1 }, ' 3': null } },
 			{ features: [] },
 		],
 		[
-			'nothing of other types',
+			'nothing for values of other types',
 			{ tags: 'x', lpselectedtags: 7, fields: 3, featuretitle: [] },
 			{ heading: '', fields: '' },
 		],
-		['nothing of an empty answer', {}, { features: [], chosen: [], heading: '', fields: '' }],
-	])('%s', (_says, answer, expected) => {
+		['nothing for an empty answer', {}, { features: [], chosen: [], heading: '', fields: '' }],
+	])('the reader of category data returns %s', (_says, answer, expected) => {
 		expect(read(answer)).toMatchObject(expected);
 	});
 });

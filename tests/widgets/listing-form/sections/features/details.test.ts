@@ -70,8 +70,8 @@ const startIn = (markup: string, options = {}): Promise<Started> =>
 const chosenFeatures = ({ sent }: Started) =>
 	sent().flatMap(([name, value]) => (name.includes('lp_feature') ? [value] : []));
 
-describe('the features and fields of a category', () => {
-	it('are requested when it is selected, and rendered as fields of the form', async () => {
+describe('features and fields of a category', () => {
+	it('the features of a category are requested when it is selected, and rendered as fields of the form', async () => {
 		const started = await startIn(
 			`<input type="hidden" name="lp_post" value="105">${SELECT()}${PLACE()}`,
 		);
@@ -91,19 +91,19 @@ describe('the features and fields of a category', () => {
 		expect(names()).toEqual(['Wi-Fi', 'Terrace']);
 		expect(chosenFeatures(started)).toEqual(['4']);
 		expect(found('#check_4').getAttribute('name')).toBe('lp_form_fields_inn[lp_feature][]');
-		// Nothing that runs, and nothing that is sent for another field.
+		// Scripts and fields with other names must be removed from the server’s HTML.
 		expect(found('#features-by-cat').innerHTML).not.toMatch(/script|lp_post/);
 		expect(found('#field-seats').getAttribute('name')).toBe('lp_form_fields_inn[seats]');
 	});
 
-	it('are requested as a list for several categories', async () => {
+	it('the features of several categories are requested as a list', async () => {
 		await startIn(SELECT('multiple') + PLACE());
 		choose('7', '9');
 		expect(questions[0]!.asked.getAll('term_id[]')).toEqual(['7', '9']);
 		expect(questions[0]!.asked.get('listing_id')).toBe('');
 	});
 
-	it('are never overwritten by an older response', async () => {
+	it('the features of a category are never overwritten by an older response', async () => {
 		await startIn(SELECT() + PLACE());
 		choose('7');
 		choose('8');
@@ -115,7 +115,7 @@ describe('the features and fields of a category', () => {
 		expect(questions).toHaveLength(2);
 	});
 
-	it('return with their values when the category is selected again', async () => {
+	it('the features of a category return with their values when the category is selected again', async () => {
 		const started = await startIn(SELECT() + PLACE());
 		choose('7');
 		await questions[0]!.answer(CAFES);
@@ -131,7 +131,7 @@ describe('the features and fields of a category', () => {
 		expect(found<HTMLInputElement>('#field-seats').value).toBe('40');
 	});
 
-	it('that are already rendered stay until the category changes', async () => {
+	it('features that are already rendered stay until the category changes', async () => {
 		const started = await startIn(SELECT('', '7') + PLACE('no', BOX));
 		expect(questions).toHaveLength(0);
 		expect(container().hidden).toBe(false);
@@ -141,7 +141,7 @@ describe('the features and fields of a category', () => {
 		expect(container().hidden).toBe(true);
 	});
 
-	it('are requested at the start if the category is selected and nothing is rendered', async () => {
+	it('features are requested at page load if the category is selected and nothing is rendered', async () => {
 		await startIn(SELECT('', '7') + PLACE());
 		expect(questions).toHaveLength(1);
 	});
@@ -150,16 +150,19 @@ describe('the features and fields of a category', () => {
 		['no', true, ''],
 		['yes', false, ''],
 		['no', false, '<input name="lp_form_fields_inn[everywhere]">'],
-	])('hide the container with the attribute %s: %s', async (exclusive, isHidden, more) => {
-		await startIn(SELECT() + PLACE(exclusive, '', '', more));
-		expect(container().hidden).toBe(isHidden);
-		expect(found('.lpfeatures_fields').hidden).toBe(true);
-		choose('9');
-		expect(questions).toHaveLength(0);
-		expect(container().hidden).toBe(isHidden);
-	});
+	])(
+		'a container without features and with data-exclusive=%s is hidden: %s',
+		async (exclusive, isHidden, more) => {
+			await startIn(SELECT() + PLACE(exclusive, '', '', more));
+			expect(container().hidden).toBe(isHidden);
+			expect(found('.lpfeatures_fields').hidden).toBe(true);
+			choose('9');
+			expect(questions).toHaveLength(0);
+			expect(container().hidden).toBe(isHidden);
+		},
+	);
 
-	it('show an error if the request failed, with a button that retries', async () => {
+	it('a failed request for features shows an error with a button that retries', async () => {
 		await startIn(SELECT() + PLACE());
 		choose('7');
 		await questions[0]!.answer('0');
@@ -172,7 +175,7 @@ describe('the features and fields of a category', () => {
 		expect(document.querySelector('.gz-details-fault')).toBeNull();
 	});
 
-	it('have a button for visitors without JavaScript, which returns on unmount', async () => {
+	it('the button that loads the features without JavaScript is hidden on mount and returns on unmount', async () => {
 		const { leave } = await startIn(
 			`${SELECT()}<p class="gz-show-fields"><button>Show</button></p>${PLACE()}`,
 		);
@@ -185,7 +188,7 @@ describe('the features and fields of a category', () => {
 		expect(found('.gz-show-fields').style.visibility).toBe('');
 	});
 
-	it('are loaded by our script only, if an older script does the same', async () => {
+	it('only our script loads the features if an older script on the page does the same', async () => {
 		await startIn(SELECT() + PLACE(), { own: false });
 		const older = jest.fn();
 		found('#inputCategory').addEventListener('change', older);
@@ -202,7 +205,7 @@ const BUILT = `<i id="lp-form-builder-is-enabled"></i>${['7', '8', '9', 'yes', '
 	)
 	.join('')}`;
 
-describe('the fields of a form builder', () => {
+describe('fields of a form builder', () => {
 	const shown = () =>
 		[...document.querySelectorAll<HTMLElement>('.lp-form-builder-field')].flatMap((one) =>
 			one.style.display === 'none' ? [] : [one.querySelector('input')!.value],
@@ -210,7 +213,7 @@ describe('the fields of a form builder', () => {
 	const sentFields = ({ sent }: Started) =>
 		sent().flatMap(([name, value]) => (/\[of/.test(name) ? [value] : []));
 
-	it('are those of all selected categories and the general ones', async () => {
+	it('the fields of a form builder are those of all selected categories and the general ones', async () => {
 		const started = await startIn(SELECT('multiple') + PLACE('yes') + BUILT);
 		expect(shown()).toEqual(['yes']);
 		choose('7', '9');
@@ -225,7 +228,7 @@ describe('the fields of a form builder', () => {
 		expect(document.querySelectorAll('input:disabled')).toHaveLength(0);
 	});
 
-	it('replace those in a response', async () => {
+	it('the fields of a form builder replace the fields in a response', async () => {
 		await startIn(SELECT() + PLACE() + BUILT);
 		choose('7');
 		await questions[0]!.answer(CAFES);
@@ -234,8 +237,8 @@ describe('the fields of a form builder', () => {
 	});
 });
 
-describe('a group of checkboxes of which one is required', () => {
-	it('is validated when the form is sent', async () => {
+describe('checkbox group that requires one choice', () => {
+	it('a checkbox group that requires one choice is validated when the listing form is sent', async () => {
 		const group =
 			'<fieldset class="gz-field lp-required-field" id="field-pay"><legend><span class="gz-field-label">Payment</span> <span>*</span></legend><label><input type="checkbox" name="lp_form_fields_inn[pay][]" value="Cash"> Cash</label></fieldset>';
 		const { form } = await startIn(SELECT('', '7') + PLACE('no', '', group));

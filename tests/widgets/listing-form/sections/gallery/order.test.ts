@@ -28,14 +28,14 @@ describe('gallery order', () => {
 	it.each([
 		['to a later place', 's1', 2, 'a s2 s1 b'],
 		['to an earlier place', 'b', 0, 'b s1 a s2'],
-		['no further than the end', 'a', 99, 's1 s2 b a'],
-		['no further than the start', 's2', -3, 's2 s1 a b'],
-		['nowhere when it does not exist', 'x', 0, 's1 a s2 b'],
-	])('moves a picture %s', (_says, key, to, order) => {
+		['later, but no further than the end', 'a', 99, 's1 s2 b a'],
+		['earlier, but no further than the start', 's2', -3, 's2 s1 a b'],
+		['only if the picture exists', 'x', 0, 's1 a s2 b'],
+	])('the gallery moves a picture %s', (_says, key, to, order) => {
 		expect(keys(moved(FOUR, key, to))).toBe(order);
 	});
 
-	it('lists saved and new pictures only when they are mixed', () => {
+	it('the gallery sends the order of its pictures only if saved and new pictures are mixed', () => {
 		expect(mixedOrder(FOUR)).toBe('1,new,2,new');
 		expect(mixedOrder(moved(FOUR, 's2', 1))).toBe('');
 		expect(mixedOrder(removed(FOUR, 's2'))).toBe('');
@@ -44,17 +44,17 @@ describe('gallery order', () => {
 });
 
 describe('gallery picture', () => {
-	it('deletes a removed new picture and keeps the others', () => {
+	it('the gallery deletes a removed new picture and keeps the others', () => {
 		expect(keys(removed(FOUR, 'a'))).toBe('s1 s2 b');
 	});
 
-	it('marks a removed saved picture, which can be restored', () => {
+	it('the gallery marks a removed saved picture, which can be restored', () => {
 		const marked = removed(FOUR, 's1');
 		expect(marked[0]).toEqual({ ...saved(1), isRemoved: true });
 		expect(putBack(marked, 's1')).toEqual(FOUR);
 	});
 
-	it('replaces the picked file with the prepared file', () => {
+	it('the gallery replaces the picked file with the prepared file', () => {
 		const ready = new File(['xyz'], 'a.jpg');
 		expect(readied(FOUR, 'a', ready)[1]).toEqual({ key: 'a', file: ready, bytes: 3 });
 	});
@@ -63,13 +63,13 @@ describe('gallery picture', () => {
 describe('gallery draft', () => {
 	const first = [saved(1), saved(2)];
 
-	it('does not exist while the gallery is unchanged', () => {
+	it('an unchanged gallery has no draft', () => {
 		expect(draftOf([...first], first)).toBeUndefined();
 		expect(draftOf(removed(first, 's1'), first)).toBeDefined();
 		expect(draftOf(moved(first, 's2', 0), first)).toBeDefined();
 	});
 
-	it('restores the order, the files and the removal marks', () => {
+	it('a gallery draft restores the order, the files and the removal marks', () => {
 		const now = removed([saved(2), fresh('a'), saved(1)], 's1');
 		const back = fromDraft(draftOf(now, first)!, first);
 		expect(
@@ -82,7 +82,7 @@ describe('gallery draft', () => {
 		expect(back[1]!.file).toBe(now[1]!.file);
 	});
 
-	it('drops pictures that the server no longer has and adds those that it has', () => {
+	it('a gallery draft drops pictures that the server no longer has and adds those that it has', () => {
 		const kept = draftOf([saved(9), fresh('a')], first)!;
 		expect(fromDraft(kept, first).map(({ saved: id }) => id)).toEqual([1, 2, undefined]);
 		expect(keys(fromDraft('nonsense', first))).toBe('s1 s2');
@@ -116,11 +116,11 @@ describe('gallery size texts', () => {
 		[250_000, 'en', '0.3 MB'],
 		[2_400_000, 'de', '2,4 MB'],
 		[1_000_000, 'no-such-language-at-all', '1 MB'],
-	])('format %d bytes in %s as %s', (bytes, language, words) => {
+	])('the gallery formats %d bytes in %s as %s', (bytes, language, words) => {
 		expect(sizeWords(bytes, language).replace(/\s/g, ' ')).toBe(words);
 	});
 
-	it('include the limits only when limits are set', () => {
+	it('the gallery texts include limits only when limits are set', () => {
 		const plain = (text: string) => text.replace(/\s/g, ' ');
 		const totals = { count: 2, bytes: 2_000_000 };
 		expect(plain(totalsWords(totals, { count: 6, bytes: 3_000_000 }))).toBe(

@@ -1,4 +1,4 @@
-/** Files of pictures in their bare bones: the parts that say something of them, and no picture. */
+/** Creates image files that contain only headers and metadata, without image data. */
 const bytesOf = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const two = (number: number) => [Math.floor(number / 256), number % 256];
 const four = (number: number) => [...two(Math.floor(number / 65536)), ...two(number % 65536)];
@@ -16,7 +16,7 @@ const entry = (tag: number, value: number, isShort = true) => [
 	...(isShort ? [...two(value), 0, 0] : four(value)),
 ];
 
-/** Notes of a camera: how it was held, and whether it knew where. */
+/** EXIF metadata with an orientation and, if requested, a position. */
 export function exif(orientation: number, hasPosition: boolean): number[] {
 	const entries = [
 		entry(0x0112, orientation),

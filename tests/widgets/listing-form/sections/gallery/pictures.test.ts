@@ -25,7 +25,7 @@ describe('gallery limits', () => {
 		['report the number when one picture is over the limit', 4, 10, 'Too many.'],
 		['report the size when one byte is over the limit', 1, 1_000_001, 'Too large.'],
 		['report the size first when both are over the limit', 9, 9_000_000, 'Too large.'],
-	])('%s', (_says, count, bytes, notice) => {
+	])('the gallery limits %s', (_says, count, bytes, notice) => {
 		expect(galleryNotice(form(LIMITS), { count, bytes })).toBe(notice);
 	});
 
@@ -36,7 +36,7 @@ describe('gallery limits', () => {
 		],
 		['no attributes', {}],
 		['empty attributes', { 'data-imgcount': '', 'data-imgsize': '' }],
-	])('are not checked with %s', (_says, attributes) => {
+	])('the gallery limits are not checked with %s', (_says, attributes) => {
 		expect(galleryNotice(form(attributes), { count: 5000, bytes: 1e12 })).toBeUndefined();
 	});
 });
@@ -52,7 +52,7 @@ describe('server-rendered gallery', () => {
 		<div class="filediv" data-savedgallweight="50"><ul class="jFiler-items-list"><li class="jFiler-item"><img src="https://site.example/b.jpg"><a class="jFiler-item-trash-action lpsavedcrossgall"></a><input type="hidden" name="listingfiles[]" value="4"><input type="hidden" name="listingeditfiles[]" value="4"></li></ul></div>
 		<div class="filediv"><input type="file" class="file" name="listingfiles[]" multiple></div></div></div>`;
 
-	it('is read with its removal marks', () => {
+	it('a server-rendered gallery is read with its removal marks', () => {
 		expect(readPictures(form({}, OURS))).toEqual([
 			{ key: 'saved-7', saved: 7, bytes: 120, preview: 'https://site.example/a.jpg' },
 			{ key: 'saved-9', saved: 9, bytes: 80, preview: '', isRemoved: true },
@@ -60,13 +60,13 @@ describe('server-rendered gallery', () => {
 		expect(totalsOf(readPictures(form({}, OURS)))).toEqual({ count: 1, bytes: 120 });
 	});
 
-	it('is read from the markup of older servers', () => {
+	it('a server-rendered gallery is read from the markup of older servers', () => {
 		expect(readPictures(form({}, LEGACY))).toEqual([
 			{ key: 'saved-4', saved: 4, bytes: 50, preview: 'https://site.example/b.jpg' },
 		]);
 	});
 
-	it('adds up new and kept pictures, and is empty without gallery markup', () => {
+	it('a gallery adds up new and kept pictures, and is empty without gallery markup', () => {
 		const chosen = newPicture(new File(['12345'], 'a.jpg'));
 		expect(totalsOf([...readPictures(form({}, OURS)), chosen])).toEqual({
 			count: 2,

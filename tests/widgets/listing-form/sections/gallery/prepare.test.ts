@@ -22,11 +22,11 @@ describe('image preparation steps', () => {
 		['redraw a rotated image upright', jpeg(4, 3, app1(exif(6, false))), 'draw'],
 		['redraw a large image smaller', png(2561, 10), 'draw'],
 		['redraw an unsupported type as a supported type', file('BM', [1]), 'draw'],
-	])('%s', (_says, bytes, work) => {
+	])('the steps to prepare a picture %s', (_says, bytes, work) => {
 		expect(workOn(readImage(bytes), RULES)).toBe(work);
 	});
 
-	it('depend on the types that the server accepts', () => {
+	it('the steps to prepare a picture depend on the types that the server accepts', () => {
 		expect(workOn(readImage(webp(0, 4, 3)), OLDER)).toBe('draw');
 	});
 });
@@ -41,19 +41,19 @@ it.each([
 	expect(renamed(name, type)).toBe(called);
 });
 
-/** jsdom cannot read the bytes of its files. */
+/** jsdom cannot read the bytes of a File, so add the method. */
 const chosen = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
 	Object.assign(new File([bytes], name, { type: 'image/jpeg', lastModified: 5 }), {
 		arrayBuffer: () => Promise.resolve(bytes.slice().buffer),
 	});
 
 describe('prepared gallery file', () => {
-	it('is the same file when nothing has to change', async () => {
+	it('a prepared picture is the same file when nothing has to change', async () => {
 		const good = chosen(jpeg(4, 3), 'good.jpg');
 		expect((await prepare(good, RULES)).file).toBe(good);
 	});
 
-	it('has no position and keeps its name', async () => {
+	it('a prepared picture has no position and keeps its name', async () => {
 		const { file: sent } = await prepare(
 			chosen(jpeg(4, 3, app1(exif(1, true))), 'quay.jpg'),
 			RULES,
@@ -66,7 +66,7 @@ describe('prepared gallery file', () => {
 		]);
 	});
 
-	it('is refused when the file is missing, empty or unreadable as an image', async () => {
+	it('a picture is refused when the file is missing, empty or unreadable as an image', async () => {
 		const gone = Object.assign(new File(['x'], 'gone.jpg'), {
 			arrayBuffer: () => Promise.reject(new Error('NotReadableError')),
 		});
@@ -79,7 +79,7 @@ describe('prepared gallery file', () => {
 		});
 	});
 
-	it('stays unchanged when the server can read it but the browser cannot', async () => {
+	it('a picture stays unchanged when the server can read it but the browser cannot', async () => {
 		const odd = chosen(jpeg(4, 3, app1(exif(6, true))), 'odd.jpg');
 		expect((await prepare(odd, RULES)).file).toBe(odd);
 	});

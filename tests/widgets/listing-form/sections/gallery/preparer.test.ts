@@ -1,7 +1,7 @@
 import { TIMING } from '@gazetteer/contract';
 import { createPreparer } from '../../../../../widgets/listing-form/sections/gallery/preparing/preparer.ts';
 
-/** A worker that never says a word. */
+/** A worker that never responds. */
 class mockSilentWorker {
 	static readonly made: mockSilentWorker[] = [];
 	isEnded = false;
@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the preparer of photos', () => {
-	it('sends the original if its worker does not respond, and prepares the next photo on the page', async () => {
+describe('worker that prepares photos', () => {
+	it('the form sends the original photo if the worker does not respond, and prepares the next photo on the page', async () => {
 		const prepare = createPreparer(TYPES, new AbortController().signal);
 		const [first, second] = [photo(), photo('b.jpg')];
 		const smaller = photo('b.jpg');
@@ -51,7 +51,7 @@ describe('the preparer of photos', () => {
 		expect(jest.getTimerCount()).toBe(0);
 	});
 
-	it('refuses an unsupported type if its worker does not respond', async () => {
+	it('the form refuses a photo of an unsupported type if the worker does not respond', async () => {
 		const prepare = createPreparer(TYPES, new AbortController().signal);
 		const prepared = prepare(photo('a.heic', 'image/heic'));
 		await jest.advanceTimersByTimeAsync(TIMING.photoLimit);
@@ -60,8 +60,8 @@ describe('the preparer of photos', () => {
 
 	it.each([
 		['fails', () => Promise.reject(new Error('No such file.'))],
-		['stays silent, too', () => new Promise(() => {})],
-	])('sends the original if the page that prepares it %s', async (_says, on) => {
+		['also does not respond', () => new Promise(() => {})],
+	])('the form sends the original photo if preparing it on the page %s', async (_says, on) => {
 		const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 		const prepare = createPreparer(TYPES, new AbortController().signal);
 		await Promise.all([prepare(photo()), jest.advanceTimersByTimeAsync(TIMING.photoLimit)]);

@@ -4,8 +4,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { RefusedFile } from '../../../../../widgets/listing-form/sections/gallery/preparation.ts';
 import { Refusals } from '../../../../../widgets/listing-form/sections/gallery/shown/refusals.tsx';
 
-describe('the refused files', () => {
-	it('are listed one by one when two of them have the same name', () => {
+describe('refused files of the gallery', () => {
+	it('refused files are listed one by one when two of them have the same name', () => {
 		const failed = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const words = 'image.jpg cannot be read.';
 		const refusals = createStore<readonly RefusedFile[]>([

@@ -24,8 +24,8 @@ const filled = ({ sent }: Started) =>
 		value ? [`${name.replace('business_hours', '')} ${value}`] : [],
 	);
 
-describe('the text field for opening hours', () => {
-	it('fills in the named days, in English and in the language of the page', async () => {
+describe('text field for opening hours', () => {
+	it('the text field for opening hours fills in the named days, in English and in the language of the page', async () => {
 		const started = await startIn();
 		await write('Monday 9-5, Dienstag 9-12 13-17, Sa 24/7');
 		expect(filled(started)).toEqual([
@@ -45,7 +45,7 @@ describe('the text field for opening hours', () => {
 		expect(filled(started)).toHaveLength(2);
 	});
 
-	it('reports what it cannot read, and changes nothing', async () => {
+	it('the text field for opening hours reports the parts that it cannot read, and changes nothing', async () => {
 		const started = await startIn();
 		await write('Mo 9-5, when the sun shines');
 		expect(found('[role="alert"]').textContent).toContain('when the sun shines');
@@ -53,7 +53,7 @@ describe('the text field for opening hours', () => {
 		expect(filled(started)).toEqual([]);
 	});
 
-	it('copies the day with the last focus to all others', async () => {
+	it('the copy button of the opening hours copies the day with the last focus to all others', async () => {
 		const started = await startIn();
 		await write('Di 10-18');
 		await act(async () => {

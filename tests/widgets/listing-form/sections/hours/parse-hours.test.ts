@@ -41,7 +41,7 @@ it.each(cases.map((one) => [one.line, one.week as Record<string, string> | null]
 	},
 );
 
-it('reads the page’s names of days, and reports what it cannot read', () => {
+it('opening hours accept the page’s names of days, and unreadable parts are reported', () => {
 	const names = NAMES.map((name, at) => [
 		name,
 		['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'][at]!,
@@ -52,7 +52,7 @@ it('reads the page’s names of days, and reports what it cannot read', () => {
 	expect(parseHours('mon 9-5, someday', names)).toEqual({ unread: 'someday' });
 });
 
-it('never hangs or throws on any input', () => {
+it('reading opening hours never hangs or throws on any input', () => {
 	const pieces = ['mon', '-', '9', ':', '5pm', ',', '24/7', ' ', 'to', 'closed', '99', 'é', '\n'];
 	let seed = 7;
 	for (let turn = 0; turn < 2_000; turn++) {

@@ -18,7 +18,7 @@ const enter = (input: HTMLElement) =>
 const tick = () => new Promise((done) => setTimeout(done));
 
 describe('multiple locations', () => {
-	it('are added on Enter or blur, cut at the comma and without duplicates', async () => {
+	it('locations are added on Enter or blur, cut at the comma and without duplicates', async () => {
 		const { find, sent, form } = several();
 		const text = find('#citiess');
 		text.value = 'Manly, NSW';
@@ -34,7 +34,7 @@ describe('multiple locations', () => {
 		]);
 	});
 
-	it('are removed by labelled buttons with pointer or keys', async () => {
+	it('locations are removed by labelled buttons with pointer or keys', async () => {
 		const { find, sent, older, element } = several();
 		typeInto(find('#citiess'), 'Manly', true);
 		await tick();
@@ -55,7 +55,7 @@ describe('multiple locations', () => {
 		expect(older).not.toHaveBeenCalled();
 	});
 
-	it('are handled by the page scripts again after the form is removed', () => {
+	it('the page’s own scripts handle the locations again after the form is removed', () => {
 		const { find, sent, older, leave, element } = several();
 		leave();
 		element.querySelector<HTMLElement>('.lp-removethisloc')!.click();
@@ -65,7 +65,7 @@ describe('multiple locations', () => {
 });
 
 describe('single location', () => {
-	it('is sent under both names while it is typed and marked as selected, so that no script clears it', () => {
+	it('a typed location is sent under both names and marked as selected, so that no script clears it', () => {
 		const { form, find, sent } = activeForm(
 			'<input id="citiess" name="locationn" data-isseleted="false"><input type="hidden" name="location">',
 		);
@@ -84,7 +84,7 @@ describe('single location', () => {
 			'a select',
 			'<select id="inputCity" name="location[]"><option value="3" selected>Manly</select>',
 		],
-	])('stays unchanged in %s', (_says, html) => {
+	])('the single location stays unchanged in %s', (_says, html) => {
 		const { form, find, element } = activeForm(html);
 		const before = element.outerHTML;
 		void start(form, find('#inputCity'));

@@ -51,8 +51,8 @@ const LATER = [
 ];
 const FIRST = ['position: -33.7969,151.2838', 'postTitle: Pier Café', 'phone: 02 5550 1234'];
 
-describe('a selected place', () => {
-	it('is filled in in the order of the specification: marker, fields, categories, photos', () => {
+describe('place selected in the listing form', () => {
+	it('a selected place is filled in in the order of the specification: marker, fields, categories, photos', () => {
 		const { told, fill } = formOf(
 			`${OTHERS}<select id="inputCategory" name="category[]"><option value=""><option value="7" data-slug="cafes">Coffee</select>
 			<input id="inputCity" name="location">`,
@@ -61,7 +61,7 @@ describe('a selected place', () => {
 		expect(told).toEqual([...FIRST, 'location: Manly', ...LATER, 'category[]: 7', 'photos: 1']);
 	});
 
-	it('does not change fields without a value', () => {
+	it('a selected place does not change fields for which it has no value', () => {
 		const { element, fill } = formOf('<input name="phone" value="1"><input name="website">');
 		fill({ ...PLACE, fields: {}, photos: [], categories: [] });
 		expect([...new FormData(element)]).toEqual([
@@ -72,12 +72,12 @@ describe('a selected place', () => {
 
 	it.each([
 		[
-			'one text with a hidden location',
+			'one text input with a hidden location',
 			'<input id="citiess" name="locationn"><input type="hidden" name="location">',
 			['Manly', 'Manly'],
 		],
 		[
-			'a list of those chosen',
+			'a list of selected locations',
 			'<input id="citiess"><div class="lp-selected-locs"><div class="lpsinglelocselected">Bondi<input type="hidden" name="location[]" value="Bondi"></div></div>',
 			['', 'Bondi', 'Manly'],
 		],
@@ -87,11 +87,11 @@ describe('a selected place', () => {
 			['3'],
 		],
 		[
-			'a select that does not have it',
+			'a select without that city',
 			'<select id="inputCity" name="location[]"><option value="">Please choose<option value="3">Bondi</select>',
 			[''],
 		],
-	])('has its city in %s', (_says, html, sent) => {
+	])('the city of a selected place is written to %s', (_says, html, sent) => {
 		const { element, fill } = formOf(html);
 		fill(PLACE);
 		fill(PLACE);
@@ -102,7 +102,7 @@ describe('a selected place', () => {
 	});
 });
 
-describe('the types of a place', () => {
+describe('types of a selected place', () => {
 	const select = (html: string, multiple = false) => {
 		document.body.innerHTML = `<select ${multiple ? 'multiple' : ''}>${html}</select>`;
 		return document.querySelector('select')!;
@@ -112,14 +112,14 @@ describe('the types of a place', () => {
 	it.each([
 		['its text', '<option value="4">— Cafés</option>'],
 		['its slug', '<option value="4" data-slug="cafes">Coffee houses</option>'],
-		['the value itself', '<option value="cafe">Coffee houses</option>'],
-	])('select an existing option by %s', (_says, html) => {
+		['its value', '<option value="cafe">Coffee houses</option>'],
+	])('the types of a selected place select an existing option by %s', (_says, html) => {
 		const it = select(`<option value=""></option>${html}`);
 		expect(chooseCategories(it, ['food', 'cafe'])).toHaveLength(1);
 		expect(it.selectedIndex).toBe(1);
 	});
 
-	it('are added and selected, all of them in a multiple select', () => {
+	it('the types of a selected place are added and selected, all of them in a multiple select', () => {
 		const it = select('<option value="1" selected>Bars</option>', true);
 		chooseCategories(it, ['cafe', 'food']);
 		expect(chosen(it)).toEqual(['1', 'cafe', 'food']);
@@ -132,13 +132,13 @@ describe('the types of a place', () => {
 		);
 	});
 
-	it('are added in a single select, with the first one selected', () => {
+	it('the types of a selected place are added to a single select, with the first one selected', () => {
 		const it = select('<option value="">Please choose</option>');
 		chooseCategories(it, ['cafe', 'food']);
 		expect([chosen(it), it.options.length]).toEqual([['cafe'], 3]);
 	});
 
-	it('are removed when another place is selected', () => {
+	it('the types of a place are removed when another place is selected', () => {
 		const { element, fill } = formOf(
 			'<select id="inputCategory"><option value="1">Bars</select>',
 		);
@@ -150,12 +150,12 @@ describe('the types of a place', () => {
 	});
 });
 
-describe('two inputs for a title', () => {
+describe('listing form with two title inputs', () => {
 	const TWINS = `<input type="checkbox" id="fill-o-bot-check">
 		<input type="text" id="lptitle" name="postTitle" class="lptitle lp-required-field">
 		<input type="hidden" id="lptitleGoogle" class="lptitle">`;
 
-	it('swap type, name and required attribute with the checkbox, and keep the typed value', () => {
+	it('the two title inputs swap type, name and required attribute with the checkbox, and keep the typed value', () => {
 		const { element } = formOf(TWINS);
 		const older = jest.fn();
 		document.addEventListener('click', older);

@@ -25,11 +25,11 @@ describe('website field', () => {
 		['not yet. Soon', 'not yet. Soon'],
 		['harbour', 'harbour'],
 		['', ''],
-	])('adds a missing scheme to a URL: “%s”', (typed, whole) => {
+	])('the website field adds a missing scheme to a URL: “%s”', (typed, whole) => {
 		expect(withScheme(typed)).toBe(whole);
 	});
 
-	it('writes the URL with its scheme on change and fires an input event', async () => {
+	it('the website field writes the URL with its scheme on change and fires an input event', async () => {
 		const { sent } = (await act(() =>
 			startOn('<input name="website">', startAddress, 'input'),
 		)) as Started;
@@ -47,11 +47,11 @@ describe('website field', () => {
 
 describe('price range fields', () => {
 	it.each(spans.map(({ says, ...one }) => [says, one] as const))(
-		'compare the two prices: %s',
+		'the price fields compare the two prices: %s',
 		(_says, { from, to, isReversed: is }) => expect(isReversed(from, to)).toBe(is),
 	);
 
-	it('show an error at the second price only while it is lower than the first', async () => {
+	it('the price fields show an error at the second price only while it is lower than the first', async () => {
 		const field = (name: string) =>
 			`<div class="form-group"><label for="${name}">${name}</label><input id="${name}" name="${name}"></div>`;
 		const { form } = (await act(() =>
@@ -79,7 +79,7 @@ describe('tagline field', () => {
 		'<div><label for="inputTagline">Tagline</label><input id="inputTagline" name="tagline_text" maxlength="30" value="Quiet"></div>';
 	const said = () => document.querySelector('#gz-announcements')?.textContent;
 
-	it('shows a count and announces the remaining characters when few are left and typing stops', async () => {
+	it('the tagline field shows a count and announces the remaining characters when few are left and typing stops', async () => {
 		jest.useFakeTimers();
 		try {
 			const { leave } = (await act(() =>

@@ -23,7 +23,7 @@ describe.each([
 	['the Gazetteer server', OWN],
 	['an older theme', LEGACY],
 ])('tags field on a page of %s', (_says, markup) => {
-	it('adds tags on comma, Enter, blur and paste, and keeps the list in the original field', async () => {
+	it('the tags field adds tags on comma, Enter, blur and paste, and keeps the list in the original field', async () => {
 		const { sent, leave } = await startIn(markup('quiet, by the sea,, Quiet'));
 		expect(chips()).toEqual(['quiet', 'by the sea']);
 		const heard = jest.fn();
@@ -51,7 +51,7 @@ describe.each([
 		expect(found('#inputTags').outerHTML).not.toMatch(/tabindex|aria-hidden|carrier"/);
 	});
 
-	it('removes tags by Backspace and by button, and keeps the focus in the input', async () => {
+	it('the tags field removes tags by Backspace and by button, and keeps the focus in the input', async () => {
 		const { sent } = await startIn(markup('one, two, three'));
 		press('Backspace');
 		expect(sent()).toEqual([['tags', 'one, two']]);
@@ -63,7 +63,7 @@ describe.each([
 		expect(line().matches(':focus')).toBe(true);
 	});
 
-	it('follows changes of the original field and its error marks', async () => {
+	it('the tags field follows changes of the original field and its error marks', async () => {
 		const { sent, form } = await startIn(markup('one'));
 		const carrier = found<HTMLInputElement>('#inputTags');
 		await act(async () => {

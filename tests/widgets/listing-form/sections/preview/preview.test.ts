@@ -9,7 +9,7 @@ import { activeForm } from '../../active.ts';
 import { settled, startOn } from '../../section.ts';
 
 describe('listing preview', () => {
-	it('reads the text of the form for every kind of location field', () => {
+	it('the preview reads the text of the form for every kind of location field', () => {
 		const { element } =
 			activeForm(`<input name="postTitle" value=" Pier Café "><input name="tagline_text" value="By the sea">
 			<select id="inputCategory"><option value="">Please choose<option value="7" selected>— Cafés</select>
@@ -36,13 +36,13 @@ describe('listing preview', () => {
 			'1 Pier Street',
 		],
 		['<select id="inputCategory"><option value="">Please choose</select>', ''],
-	])('reads the location from %s', (html, place) => {
+	])('the preview reads the location from %s', (html, place) => {
 		const { element } = activeForm(html);
 		expect([readCard(element).place, readCard(element).category]).toEqual([place, '']);
 	});
 
 	it.each(initialsCases)(
-		'shows the same initials of “$title” as the listing card',
+		'the preview shows the same initials of “$title” as the listing card',
 		({ title, initials: letters }) => {
 			expect(initials(title)).toBe(letters);
 		},
@@ -72,13 +72,13 @@ describe('listing preview', () => {
 		],
 		['does not appear beside a wide form', { left: 100, right: 1180 }, 1280, false, undefined],
 		['does not appear in a narrow window', { left: 0, right: 600 }, 1099, false, undefined],
-	])('%s', (_says, form, width, isRightToLeft, room) => {
+	])('the listing preview %s', (_says, form, width, isRightToLeft, room) => {
 		expect(roomBeside(form, width, isRightToLeft)).toEqual(room);
 	});
 });
 
 describe('listing preview beside the form', () => {
-	it('shows the typed text when the page is scrolled in the same frame', async () => {
+	it('the preview beside the form shows the typed text when the page is scrolled in the same frame', async () => {
 		const frames = new Map<number, FrameRequestCallback>();
 		let last = 0;
 		jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {

@@ -36,10 +36,10 @@ const filled = ({ sent }: Started) =>
 	sent().flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
 
 describe.each([
-	['our server', OWN(true, 'https://fb.test/a')],
+	['the Gazetteer server', OWN(true, 'https://fb.test/a')],
 	['an older theme', LEGACY],
-])('the adder of social media on a page of %s', (_says, markup) => {
-	it('has one row per type, and replaces it on repeat', async () => {
+])('social media rows on a page of %s', (_says, markup) => {
+	it('the social media section has one row per network, and replaces the row on repeat', async () => {
 		const started = await startIn(markup);
 		expect(rows()).toEqual(['https://fb.test/a']);
 		expect(type().options[0]!.text).toBe('Please Select');
@@ -67,18 +67,21 @@ describe.each([
 		['', 'https://x.test/', true, false],
 		['Twitter', ' ', false, true],
 		['', '', true, true],
-	])('marks the missing field: %s %s', async (name, typed, isTypeWrong, isAddressWrong) => {
-		const started = await startIn(markup);
-		await add(name, typed);
-		const isWrong = [type(), address()].map((one) => one.classList.contains('error'));
-		expect(isWrong).toEqual([isTypeWrong, isAddressWrong]);
-		expect(filled(started)).toEqual(['facebook=https://fb.test/a']);
-		fireEvent.input(type());
-		fireEvent.input(address());
-		expect(document.querySelectorAll('.error')).toHaveLength(0);
-	});
+	])(
+		'the social media section marks the missing field: %s %s',
+		async (name, typed, isTypeWrong, isAddressWrong) => {
+			const started = await startIn(markup);
+			await add(name, typed);
+			const isWrong = [type(), address()].map((one) => one.classList.contains('error'));
+			expect(isWrong).toEqual([isTypeWrong, isAddressWrong]);
+			expect(filled(started)).toEqual(['facebook=https://fb.test/a']);
+			fireEvent.input(type());
+			fireEvent.input(address());
+			expect(document.querySelectorAll('.error')).toHaveLength(0);
+		},
+	);
 
-	it('requires one row if the page does', async () => {
+	it('the social media section requires one row if the page does', async () => {
 		const { form } = await startIn(markup);
 		const [check] = form.parts.flatMap(({ checks }) => checks?.() ?? []);
 		expect([check!.field, check!.rule.isValidSync(check!.value())]).toEqual(['social', true]);
@@ -92,7 +95,7 @@ describe.each([
 	});
 });
 
-it('hides the inputs of our server, and shows them again on unmount', async () => {
+it('the social media section hides the inputs of the Gazetteer server, and shows them again on unmount', async () => {
 	const { leave } = await startIn(OWN());
 	expect(found('#inputTwitter').closest<HTMLElement>('.gz-group')!.hidden).toBe(true);
 	act(leave);
@@ -100,7 +103,7 @@ it('hides the inputs of our server, and shows them again on unmount', async () =
 	expect(document.querySelector('#get_media')).toBeNull();
 });
 
-it('does not change five visible inputs of an older page', async () => {
+it('the social media section does not change the five visible inputs of an older page', async () => {
 	await startIn(
 		`<div class="style2-social-list-section">${inputs('text', (input) => input)}</div>`,
 	);
