@@ -68,7 +68,7 @@ final class SetupModule implements Module
                 $plugin->settings()->install(...),
                 static fn () => $plugin->get(ContactFormServices::class)->table->ensure(),
                 ContactFormServices::planEvents(...),
-                Expiry::plan(...),
+                Expiry::schedule(...),
                 Tables::migrate(...),
                 NeutralNames::plan(...),
                 static fn () => $plugin->get(SiteIndex::class)->ensureBuilt(),

@@ -59,12 +59,12 @@ final class OwnListings
 
         $orders = ($this->orders)(array_map(static fn (WP_Post $post): int => $post->ID, $posts));
 
-        return [array_map(fn (WP_Post $post): OwnListing => $this->one($post, $orders), $posts), (int) $query->max_num_pages];
+        return [array_map(fn (WP_Post $post): OwnListing => $this->view($post, $orders), $posts), (int) $query->max_num_pages];
     }
 
     public function mayRenew(WP_Post $listing, int $now): bool
     {
-        return $this->time($listing)->mayRenew($now);
+        return $this->listedUntil($listing)->mayRenew($now);
     }
 
     /**
@@ -77,7 +77,7 @@ final class OwnListings
         $plan = $this->plans->stored(ListingMeta::planId($listing->meta(ListingMeta::PLAN), is_array($details) ? $details : []));
         $id = $listing->post->ID;
 
-        return self::until($listing->post, $plan, ($this->orders)([$id]), (int) $listing->meta(ListingMeta::BROUGHT_BACK))->mayRenew($now) ? $plan : null;
+        return self::calculate($listing->post, $plan, ($this->orders)([$id]), (int) $listing->meta(ListingMeta::BROUGHT_BACK))->mayRenew($now) ? $plan : null;
     }
 
     private function plan(WP_Post $listing): ?Plan
@@ -88,13 +88,13 @@ final class OwnListings
     }
 
     /** @param list<Order>|null $orders Orders of any listing; null to query those of this listing. */
-    public function time(WP_Post $listing, ?array $orders = null): ListedUntil
+    public function listedUntil(WP_Post $listing, ?array $orders = null): ListedUntil
     {
-        return self::until($listing, $this->plan($listing), $orders ?? ($this->orders)([$listing->ID]), (int) get_post_meta($listing->ID, ListingMeta::BROUGHT_BACK, true));
+        return self::calculate($listing, $this->plan($listing), $orders ?? ($this->orders)([$listing->ID]), (int) get_post_meta($listing->ID, ListingMeta::BROUGHT_BACK, true));
     }
 
     /** @param list<Order> $orders */
-    private static function until(WP_Post $listing, ?Plan $plan, array $orders, int $broughtBack): ListedUntil
+    private static function calculate(WP_Post $listing, ?Plan $plan, array $orders, int $broughtBack): ListedUntil
     {
         $own = array_values(array_filter($orders, static fn (Order $order): bool => $order->listing === $listing->ID));
 
@@ -102,12 +102,12 @@ final class OwnListings
     }
 
     /** @param list<Order> $orders */
-    private function one(WP_Post $listing, array $orders): OwnListing
+    private function view(WP_Post $listing, array $orders): OwnListing
     {
         $plan = $this->plan($listing);
-        $time = $this->time($listing, $orders);
-        $waiting = $time->waiting();
-        // An order that someone else made is theirs to pay, so do not ask the owner for it.
+        $time = $this->listedUntil($listing, $orders);
+        $waiting = $time->waitingOrder();
+        // If another account made the order, that account pays it, so do not ask the owner for the payment.
         $isOwn = $waiting !== null && $waiting->plan === $plan?->id && $waiting->buyer === (int) $listing->post_author;
         $due = $isOwn ? ($this->payments)()->ofOrder($waiting) : null;
         $isPublic = $listing->post_status === 'publish';
@@ -120,7 +120,7 @@ final class OwnListings
             state: $state,
             tone: $tone,
             plan: $plan->title ?? '',
-            until: $isPublic && $time->moment() > 0 ? (string) wp_date((string) get_option('date_format'), $time->moment()) : '',
+            until: $isPublic && $time->planEnd() > 0 ? (string) wp_date((string) get_option('date_format'), $time->planEnd()) : '',
             view: $isPublic ? (string) get_permalink($listing) : '',
             edit: ListingStatus::mayBeEdited($listing->post_status) ? $this->pages->edit($listing->ID) : '',
             pay: $due->page ?? '',

@@ -38,22 +38,22 @@ final class SimilarListings
     public function find(string $title, array $places): array
     {
         $typed = self::folded($title);
-        if (!SimilarTitle::is($typed, $typed)) {
+        if (!SimilarTitle::matches($typed, $typed)) {
             return [];
         }
         $page = $this->search->find(new ListingQuery(words: $title, order: ListingOrder::Relevance, perPage: self::LOOKED_THROUGH));
         $wanted = array_values(array_filter(array_map($this->placeName(...), $places)));
         $found = [];
         foreach (array_filter(array_map(get_post(...), $page->ids)) as $listing) {
-            if ($this->isPublic($listing) && SimilarTitle::is($typed, self::folded($listing->post_title)) && $this->isThere($listing, $wanted)) {
-                $found[] = $this->told($listing);
+            if ($this->isPublic($listing) && SimilarTitle::matches($typed, self::folded($listing->post_title)) && $this->isThere($listing, $wanted)) {
+                $found[] = $this->toArray($listing);
             }
         }
 
         return array_slice($found, 0, self::TOLD);
     }
 
-    /** Check the post again, because the index may be slightly out of date. */
+    /** Checks the post again, because the search index may be slightly out of date. */
     private function isPublic(WP_Post $listing): bool
     {
         return $listing->post_type === $this->names->listing && $listing->post_status === 'publish' && $listing->post_password === '';
@@ -70,7 +70,7 @@ final class SimilarListings
     }
 
     /** @return array{title: string, url: string, place: string, claim: string} */
-    private function told(WP_Post $listing): array
+    private function toArray(WP_Post $listing): array
     {
         $names = array_map(static fn (WP_Term $term): string => html_entity_decode($term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8'), $this->locations($listing));
 

@@ -9,7 +9,7 @@ use Gazetteer\Directory\Listing\NetworkNames;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Submission\Review\Domain\ListingChange;
 
-/** What the parts of a listing are called, as plain text. */
+/** Labels of the fields of a listing, as plain text. */
 final class ChangeLabels
 {
     /** @return array<string, string> By the field of a change. */

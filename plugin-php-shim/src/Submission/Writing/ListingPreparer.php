@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Writing;
 
+use Closure;
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
 use Gazetteer\Data\DataNames;
@@ -18,11 +19,11 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Submission\Domain\DescriptionText;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\FieldCheck;
-use Gazetteer\Submission\Domain\PlanCheck;
+use Gazetteer\Submission\Domain\PlanRules;
 use Gazetteer\Submission\Reading\SubmittedListing;
 
-/** Converts a submitted listing to one that can be stored: cleaned, with existing terms, fields and plan. */
-final class ListingDrafts
+/** Converts a submitted listing to one that can be stored: sanitizes texts and finds terms, fields and plan. */
+final class ListingPreparer
 {
     /**
      * Metas for locations and tags that the sender typed and that are not terms. WordPress lists them under custom
@@ -36,38 +37,44 @@ final class ListingDrafts
         'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'code', 'hr',
     ];
 
+    /** @param Closure(): PlanRepository $plans */
     public function __construct(
         private readonly DataNames $names,
         private readonly FieldRepository $fields,
-        private readonly PlanRepository $plans,
+        private readonly Closure $plans,
     ) {
     }
 
-    public function ofNew(SubmittedListing $sent, Input $input, bool $needsPlan): ListingDraft
+    public function prepareNew(SubmittedListing $sent, Input $input, bool $needsPlan): PreparedListing
     {
         $named = $input->text(Field::PASSED_PLAN, 40);
         // An array instead of a plan ID is invalid; do not treat it as "no plan".
         $isRead = !isset($input->faults()[Field::PASSED_PLAN]);
-        $plan = $this->plans->stored($input->id(Field::PASSED_PLAN));
+        $plan = $this->plan($input->id(Field::PASSED_PLAN));
 
-        return $this->make($sent, null, $plan, static fn (array $categories): ?Fault => !$isRead ? Fault::Invalid : PlanCheck::fault($named, $plan, $categories, $needsPlan));
+        return $this->prepare($sent, null, $plan, static fn (array $categories): ?Fault => !$isRead ? Fault::Invalid : PlanRules::faultOfNew($named, $plan, $categories, $needsPlan));
     }
 
     /** An edited listing keeps its plan and ignores the plan in the request. */
-    public function ofEdited(SubmittedListing $sent, Listing $before): ListingDraft
+    public function prepareEdited(SubmittedListing $sent, Listing $before): PreparedListing
     {
-        $plan = $this->plans->stored($before->plan);
+        $plan = $this->plan($before->plan);
 
-        return $this->make($sent, $before, $plan, static fn (array $categories): ?Fault => PlanCheck::ofEdited($plan, $categories, $before->categories));
+        return $this->prepare($sent, $before, $plan, static fn (array $categories): ?Fault => PlanRules::faultOfEdited($plan, $categories, $before->categories));
+    }
+
+    private function plan(int $id): ?Plan
+    {
+        return $id > 0 ? ($this->plans)()->stored($id) : null;
     }
 
     /** @param callable(list<int>): ?Fault $checkPlan */
-    private function make(SubmittedListing $sent, ?Listing $before, ?Plan $plan, callable $checkPlan): ListingDraft
+    private function prepare(SubmittedListing $sent, ?Listing $before, ?Plan $plan, callable $checkPlan): PreparedListing
     {
-        $categories = TermMatch::of($this->names->category, $sent->categories)->ids;
-        $locations = TermMatch::of($this->names->location, $sent->locations);
-        $tags = TermMatch::of($this->names->tag, $sent->tags);
-        $fields = FieldCheck::of([...$this->fields->everywhere(), ...$this->fields->ofCategories($categories)], $sent->values);
+        $categories = TermMatch::find($this->names->category, $sent->categories)->ids;
+        $locations = TermMatch::find($this->names->location, $sent->locations);
+        $tags = TermMatch::find($this->names->tag, $sent->tags);
+        $fields = FieldCheck::fromSubmitted([...$this->fields->everywhere(), ...$this->fields->ofCategories($categories)], $sent->values);
         $hasLocations = $before === null || $sent->has(Field::LOCATION) || $sent->has(Field::LOCATION_TEXT);
         $hasFields = $before === null || $sent->has(Field::FORM_FIELDS);
         $fault = $checkPlan($categories);
@@ -100,7 +107,7 @@ final class ListingDrafts
             plan: $plan->id ?? $before->plan ?? 0,
         );
 
-        return new ListingDraft($listing, $plan, $faults, array_filter([
+        return new PreparedListing($listing, $plan, $faults, array_filter([
             self::LOCATION_WISH => implode(', ', array_map(static fn (string $text): string => PlainText::line($text), $locations->unknown)),
             self::TAG_WISH => implode(', ', array_map(static fn (string $text): string => PlainText::line($text), $tags->unknown)),
         ]));
@@ -112,9 +119,9 @@ final class ListingDrafts
      */
     private static function content(SubmittedListing $sent, ?Listing $before): string
     {
-        $isUntouched = $before !== null && DescriptionText::isUntouched($sent->content, Text::lines($before->content));
+        $isUnchanged = $before !== null && DescriptionText::isUnchanged($sent->content, Text::lines($before->content));
 
-        return $isUntouched ? $before->content : self::cleanDescription($sent->content);
+        return $isUnchanged ? $before->content : self::cleanDescription($sent->content);
     }
 
     private static function cleanDescription(string $html): string
@@ -134,7 +141,7 @@ final class ListingDrafts
      */
     private function features(array $sent): array
     {
-        return $sent === [] ? [] : TermMatch::of($this->names->feature, array_map(strval(...), $sent))->ids;
+        return $sent === [] ? [] : TermMatch::find($this->names->feature, array_map(strval(...), $sent))->ids;
     }
 
     /**

@@ -9,7 +9,7 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Domain\Fault;
 
 /** A validated listing without its images, or its validation errors. */
-final class ListingDraft
+final class PreparedListing
 {
     /**
      * @param array<string, Fault|string> $faults By the key of the field.

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Tests\Submission\Domain;
+namespace Gazetteer\Tests\Submission\Writing;
 
 use Closure;
-use Gazetteer\Submission\Domain\GalleryOrder;
+use Gazetteer\Submission\Writing\ListingImages;
 use Gazetteer\Tests\Check;
 
-final class GalleryOrderTest
+final class ListingImagesTest
 {
     /** @return iterable<string, Closure> */
     public function cases(): iterable
@@ -21,7 +21,7 @@ final class GalleryOrderTest
             'each image appears once' => [[7, 9, 50, 51], ['7', '7', '9']],
         ];
         foreach ($orders as $what => [$gallery, $order]) {
-            yield $what => static fn () => Check::same($gallery, GalleryOrder::of([7, 9], [50, 51], $order));
+            yield $what => static fn () => Check::same($gallery, ListingImages::sort([7, 9], [50, 51], $order));
         }
     }
 }

@@ -12,23 +12,23 @@ use Gazetteer\Submission\Guard\RequestLock;
 use WP_User;
 
 /**
- * Accounts of requests that were killed before they answered. Their owners got no email and cannot have logged in.
+ * Finds accounts of requests that stopped before they answered. Their owners got no email and have not logged in.
  * Before a request creates an account, it stores the email address in its lock; the account's meta names that lock.
  */
-final class BegunAccounts
+final class UnfinishedAccounts
 {
     /**
      * Whether an unanswered request created this account.
      *
-     * @param array<array-key, mixed> $begun The stored progress of that request.
+     * @param array<array-key, mixed> $unfinished The stored progress of that request.
      */
-    public static function isOf(WP_User $user, string $lock, array $begun): bool
+    public static function isCreatedBy(WP_User $user, string $lock, array $unfinished): bool
     {
         $made = (string) get_user_meta($user->ID, OwnerPrivacy::MADE, true);
         // The process was killed before it wrote the metas: the account does not even have a role.
-        $isBare = $made === '' && $user->roles === [] && self::age($user, $begun) >= 0 && self::age($user, $begun) < RequestLock::CUT_OFF;
+        $isBare = $made === '' && $user->roles === [] && self::age($user, $unfinished) >= 0 && self::age($user, $unfinished) < RequestLock::ABANDONED_SECONDS;
 
-        return ($begun['email'] ?? '') !== '' && strcasecmp((string) $begun['email'], $user->user_email) === 0 && ($made === $lock || $isBare);
+        return ($unfinished['email'] ?? '') !== '' && strcasecmp((string) $unfinished['email'], $user->user_email) === 0 && ($made === $lock || $isBare);
     }
 
     /**
@@ -45,12 +45,12 @@ final class BegunAccounts
         }
         $all = match (true) {
             $lock !== '' => array_filter([$lock => RequestJournal::unfinished($lock)]),
-            $user->roles === [] => RequestJournal::of($user->user_email),
+            $user->roles === [] => RequestJournal::unfinishedWithEmail($user->user_email),
             default => [],
         };
-        foreach ($all as $id => $begun) {
-            if (self::isOf($user, (string) $id, $begun)) {
-                return $begun;
+        foreach ($all as $id => $unfinished) {
+            if (self::isCreatedBy($user, (string) $id, $unfinished)) {
+                return $unfinished;
             }
         }
 
@@ -58,7 +58,7 @@ final class BegunAccounts
     }
 
     /** Assigns the account to another lock. */
-    public static function adopt(WP_User $user, string $lock): void
+    public static function assign(WP_User $user, string $lock): void
     {
         if ($user->roles === []) {
             $user->set_role(Accounts::ROLE);
@@ -66,7 +66,8 @@ final class BegunAccounts
         update_user_meta($user->ID, OwnerPrivacy::MADE, $lock);
     }
 
-    public static function owns(WP_User $user): bool
+    /** Whether the account is the author of a post. */
+    public static function ownsContent(WP_User $user): bool
     {
         global $wpdb;
 
@@ -77,17 +78,17 @@ final class BegunAccounts
     /** @param Closure(): OwnClaims $claims */
     public static function sweep(Closure $claims): void
     {
-        foreach (RequestJournal::givenUp() as $lock => $begun) {
-            $user = get_user_by('email', (string) $begun['email']);
-            if ($user instanceof WP_User && self::isOf($user, (string) $lock, $begun) && self::find($user) !== null && !self::owns($user) && !$claims()->has($user->ID)) {
+        foreach (RequestJournal::abandoned() as $lock => $unfinished) {
+            $user = get_user_by('email', (string) $unfinished['email']);
+            if ($user instanceof WP_User && self::isCreatedBy($user, (string) $lock, $unfinished) && self::find($user) !== null && !self::ownsContent($user) && !$claims()->has($user->ID)) {
                 Accounts::remove($user->ID);
             }
         }
     }
 
-    /** @param array<array-key, mixed> $begun */
-    private static function age(WP_User $user, array $begun): int
+    /** @param array<array-key, mixed> $unfinished */
+    private static function age(WP_User $user, array $unfinished): int
     {
-        return (int) strtotime("{$user->user_registered} +0000") - (int) ($begun['first'] ?? $begun['at'] ?? PHP_INT_MAX);
+        return (int) strtotime("{$user->user_registered} +0000") - (int) ($unfinished['first'] ?? $unfinished['at'] ?? PHP_INT_MAX);
     }
 }
