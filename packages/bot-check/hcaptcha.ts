@@ -1,5 +1,5 @@
 import { TIMING } from '@gazetteer/contract';
-import { bring } from './library.ts';
+import { loadLibrary } from './library.ts';
 import { BotCheckError, type Adapter, type Challenge, type Trouble } from './types.ts';
 
 interface Hcaptcha {
@@ -43,25 +43,25 @@ function asError(cause: unknown): BotCheckError {
  */
 export const hcaptcha = ({ siteKey, place }: Challenge): Adapter => ({
 	async token() {
-		const api = await bring({ service: SERVICE, address: ADDRESS, there });
+		const api = await loadLibrary({ service: SERVICE, address: ADDRESS, there });
 		let id: string | undefined;
-		let thinking: ReturnType<typeof setTimeout> | undefined;
+		let timer: ReturnType<typeof setTimeout> | undefined;
 		try {
 			const late = new Promise<never>((_, reject) => {
 				const giveUp = () => reject(new BotCheckError('unreachable'));
-				thinking = setTimeout(giveUp, TIMING.botCheckThinking);
+				timer = setTimeout(giveUp, TIMING.botCheckThinking);
 			});
 			id = api.render(place(), {
 				sitekey: siteKey,
 				size: 'invisible',
-				'open-callback': () => clearTimeout(thinking),
+				'open-callback': () => clearTimeout(timer),
 			});
 			const { response } = await Promise.race([api.execute(id, { async: true }), late]);
 			return response;
 		} catch (cause) {
 			throw asError(cause);
 		} finally {
-			clearTimeout(thinking);
+			clearTimeout(timer);
 			if (id !== undefined) api.remove?.(id);
 		}
 	},

@@ -33,11 +33,11 @@ function scriptAddress({ service, address }: Library<unknown>): string {
 }
 
 /** Script elements of other plugins that did not load in time. Later attempts ignore them. */
-const silent = new WeakSet<HTMLScriptElement>();
+const failedScripts = new WeakSet<HTMLScriptElement>();
 
-const ofPage = (service: string) =>
+const pageScript = (service: string) =>
 	[...document.querySelectorAll<HTMLScriptElement>('script[src]')].find(
-		(script) => script.src.startsWith(service) && !silent.has(script),
+		(script) => script.src.startsWith(service) && !failedScripts.has(script),
 	);
 
 function append(library: Library<unknown>): HTMLScriptElement {
@@ -52,24 +52,24 @@ function append(library: Library<unknown>): HTMLScriptElement {
 	return script;
 }
 
-export const lateness = (limit: number = TIMING.botCheckLimit) =>
+export const rejectAfter = (limit: number = TIMING.botCheckLimit) =>
 	new Promise<never>((_, reject) => {
 		setTimeout(() => reject(new BotCheckError('unreachable')), limit);
 	});
 
-const arrival = (script: HTMLScriptElement) =>
+const scriptLoaded = (script: HTMLScriptElement) =>
 	new Promise<void>((resolve, reject) => {
 		script.addEventListener('load', () => resolve());
 		script.addEventListener('error', () => reject(new BotCheckError('unreachable')));
 	});
 
 async function load<Api>(library: Library<Api>): Promise<Api> {
-	const own = ofPage(library.service);
+	const own = pageScript(library.service);
 	const script = own ?? append(library);
-	await Promise.race([arrival(script), lateness()]).catch((error: unknown) => {
+	await Promise.race([scriptLoaded(script), rejectAfter()]).catch((error: unknown) => {
 		// The script may have loaded before the listener was added.
 		if (library.there()) return;
-		if (own) silent.add(own);
+		if (own) failedScripts.add(own);
 		throw error;
 	});
 	const api = library.there();
@@ -77,20 +77,20 @@ async function load<Api>(library: Library<Api>): Promise<Api> {
 	return api;
 }
 
-const coming = new Map<string, Promise<unknown>>();
+const loadingScripts = new Map<string, Promise<unknown>>();
 
 /**
  * Loads a provider's script once for all forms of the page. Uses the script of another plugin if
  * there is one.
  */
-export async function bring<Api>(library: Library<Api>): Promise<Api> {
+export async function loadLibrary<Api>(library: Library<Api>): Promise<Api> {
 	const there = library.there();
 	if (there) return there;
-	const loading = coming.get(library.service) ?? load(library);
-	coming.set(library.service, loading);
+	const loading = loadingScripts.get(library.service) ?? load(library);
+	loadingScripts.set(library.service, loading);
 	try {
 		return (await loading) as Api;
 	} finally {
-		coming.delete(library.service);
+		loadingScripts.delete(library.service);
 	}
 }

@@ -1,5 +1,5 @@
 import { BOT_REGISTRY, TIMING } from '@gazetteer/contract';
-import { bring } from './library.ts';
+import { loadLibrary } from './library.ts';
 import { BotCheckError, type Adapter, type Challenge } from './types.ts';
 
 /** The function that another plugin's script registers. It returns a token for one submission. */
@@ -23,18 +23,18 @@ export const other =
 		async token(action) {
 			const address = new URL(script, location.href).href;
 			const there = () => registered(slug);
-			const source = await bring({ service: address, address, there });
-			let thinking: ReturnType<typeof setTimeout> | undefined;
+			const source = await loadLibrary({ service: address, address, there });
+			let timer: ReturnType<typeof setTimeout> | undefined;
 			const late = new Promise<never>((_, reject) => {
 				const giveUp = () => reject(new BotCheckError('unreachable'));
-				thinking = setTimeout(giveUp, TIMING.botCheckThinking);
+				timer = setTimeout(giveUp, TIMING.botCheckThinking);
 			});
 			const request = {
 				siteKey,
 				action,
 				place: place(),
 				asksVisitor() {
-					clearTimeout(thinking);
+					clearTimeout(timer);
 					asksVisitor();
 				},
 			};
@@ -46,7 +46,7 @@ export const other =
 					? cause
 					: new BotCheckError('unsolved', { cause });
 			} finally {
-				clearTimeout(thinking);
+				clearTimeout(timer);
 			}
 		},
 	});

@@ -1,4 +1,4 @@
-import { bring, lateness } from './library.ts';
+import { loadLibrary, rejectAfter } from './library.ts';
 import { BotCheckError, type Adapter, type Challenge } from './types.ts';
 
 interface Grecaptcha {
@@ -19,7 +19,7 @@ const there = () => {
  * Matches Google's error messages for an invalid site key, and for a site key that the script was
  * not loaded with.
  */
-const isKeyTrouble = (error: unknown) => /site ?key/i.test(String(Object(error).message));
+const isKeyError = (error: unknown) => /site ?key/i.test(String(Object(error).message));
 
 /** The adapter of reCAPTCHA v3, which shows no challenge. */
 export function recaptcha({ siteKey, place }: Challenge): Adapter {
@@ -30,7 +30,7 @@ export function recaptcha({ siteKey, place }: Challenge): Adapter {
 		try {
 			return await api.execute(client, { action });
 		} catch (error) {
-			if (!isKeyTrouble(error)) throw error;
+			if (!isKeyError(error)) throw error;
 			// If the script was loaded with another site key, render a reCAPTCHA client for this
 			// one.
 			if (
@@ -46,9 +46,9 @@ export function recaptcha({ siteKey, place }: Challenge): Adapter {
 	};
 	return {
 		async token(action) {
-			const api = await bring({ service: SERVICE, address, there });
+			const api = await loadLibrary({ service: SERVICE, address, there });
 			const ready = new Promise<void>((run) => api.ready(run));
-			return Promise.race([ready.then(() => execute(api, action)), lateness()]);
+			return Promise.race([ready.then(() => execute(api, action)), rejectAfter()]);
 		},
 		reset() {
 			try {

@@ -1,5 +1,5 @@
 import { TIMING } from '@gazetteer/contract';
-import { bring } from './library.ts';
+import { loadLibrary } from './library.ts';
 import { BotCheckError, type Adapter, type Challenge, type Trouble } from './types.ts';
 
 interface Turnstile {
@@ -31,13 +31,17 @@ const troubleOf = (code: unknown): Trouble => {
  */
 export const turnstile = ({ siteKey, place, asksVisitor }: Challenge): Adapter => ({
 	async token(action) {
-		const api = await bring({ service: SERVICE, address: `${SERVICE}?render=explicit`, there });
+		const api = await loadLibrary({
+			service: SERVICE,
+			address: `${SERVICE}?render=explicit`,
+			there,
+		});
 		let box: string | undefined;
-		let thinking: ReturnType<typeof setTimeout> | undefined;
+		let timer: ReturnType<typeof setTimeout> | undefined;
 		try {
 			return await new Promise<string>((resolve, reject) => {
 				const fail = (trouble: Trouble) => () => reject(new BotCheckError(trouble));
-				thinking = setTimeout(fail('unreachable'), TIMING.botCheckThinking);
+				timer = setTimeout(fail('unreachable'), TIMING.botCheckThinking);
 				box = api.render(place(), {
 					sitekey: siteKey,
 					action,
@@ -56,7 +60,7 @@ export const turnstile = ({ siteKey, place, asksVisitor }: Challenge): Adapter =
 					'timeout-callback': fail('unsolved'),
 					'unsupported-callback': fail('unreachable'),
 					'before-interactive-callback': () => {
-						clearTimeout(thinking);
+						clearTimeout(timer);
 						asksVisitor();
 					},
 				});
@@ -65,7 +69,7 @@ export const turnstile = ({ siteKey, place, asksVisitor }: Challenge): Adapter =
 			// `render()` throws if the site key is malformed.
 			throw cause instanceof BotCheckError ? cause : new BotCheckError('refused', { cause });
 		} finally {
-			clearTimeout(thinking);
+			clearTimeout(timer);
 			if (box !== undefined) api.remove(box);
 		}
 	},

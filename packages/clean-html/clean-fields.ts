@@ -1,6 +1,6 @@
 import { ALLOWED } from './allowed.ts';
 import { purify } from './purify.ts';
-import { judgeAttributes } from './strict.ts';
+import { cleanAttributes } from './strict.ts';
 
 const FIELDS = {
 	...ALLOWED,
@@ -29,7 +29,7 @@ const nameOf = (control: Element) => control.getAttribute('name') ?? '';
  * `name[`, because they could replace fields of the page.
  */
 export function cleanFields(html: string, name: string): DocumentFragment {
-	const clean = judgeAttributes(purify(html, FIELDS));
+	const clean = cleanAttributes(purify(html, FIELDS));
 	for (const control of clean.querySelectorAll(CONTROLS)) {
 		const isOther = OTHER_TYPES.test(control.getAttribute('type') ?? '');
 		if (isOther || !nameOf(control).startsWith(`${name}[`)) control.remove();

@@ -1,5 +1,5 @@
 /** Returns the label of a form's submit button. */
-const wordsOf = (form: Element) => {
+const labelOf = (form: Element) => {
 	const control = form.querySelector('button, [type="submit"]');
 	return (control?.textContent || control?.getAttribute('value') || '').trim();
 };
@@ -8,7 +8,7 @@ const wordsOf = (form: Element) => {
  * Returns a link that replaces a form to another site, so that no data is sent there. Returns
  * undefined if the form's target is not a web URL.
  */
-export function linkInstead(form: Element): HTMLAnchorElement | undefined {
+export function replacementLink(form: Element): HTMLAnchorElement | undefined {
 	const { protocol, origin, host, href } = new URL(
 		form.getAttribute('action') ?? '',
 		document.baseURI,
@@ -18,6 +18,6 @@ export function linkInstead(form: Element): HTMLAnchorElement | undefined {
 	const link = document.createElement('a');
 	if (form.className) link.className = form.className;
 	link.href = href;
-	link.textContent = wordsOf(form) || host;
+	link.textContent = labelOf(form) || host;
 	return link;
 }

@@ -6,7 +6,7 @@ const form = document.createElement('form');
  * Whether a name equals a DOM property that DOMPurify reads. A form field with this name would hide
  * the property.
  */
-const isRelied = (name: string) =>
+const isDomProperty = (name: string) =>
 	name in Node.prototype ||
 	(name in Element.prototype && name !== 'id') ||
 	typeof (form as unknown as Record<string, unknown>)[name] === 'function';
@@ -17,5 +17,5 @@ const isRelied = (name: string) =>
  */
 export const keepNames: UponSanitizeAttributeHook = (node, attribute) => {
 	if (attribute.attrName !== 'name' || !/^(?:input|button)$/i.test(node.nodeName)) return;
-	if (!isRelied(attribute.attrValue)) attribute.forceKeepAttr = true;
+	if (!isDomProperty(attribute.attrValue)) attribute.forceKeepAttr = true;
 };

@@ -1,12 +1,12 @@
 import purifier, { type Config } from 'dompurify';
 import { keepNames } from './names.ts';
-import { parseUnaided } from './parse.ts';
+import { parseWithoutPolicy } from './parse.ts';
 import { ourPolicy } from './policy.ts';
 
 purifier.addHook('uponSanitizeAttribute', keepNames);
 
 function withoutPolicy(html: string, allowed: Config): DocumentFragment {
-	const root = parseUnaided(html);
+	const root = parseWithoutPolicy(html);
 	purifier.sanitize(root, { ...allowed, IN_PLACE: true, TRUSTED_TYPES_POLICY: null });
 	const clean = root.ownerDocument.createDocumentFragment();
 	clean.append(...root.childNodes);

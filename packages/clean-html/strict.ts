@@ -1,5 +1,5 @@
 import { keepBackground } from './background.ts';
-import { linkInstead } from './forms-to-other-sites.ts';
+import { replacementLink } from './forms-to-other-sites.ts';
 
 /**
  * Matches keywords, numbers and colours. The only allowed functions are colours, because other
@@ -21,7 +21,7 @@ const isHarmless = (style: string) =>
 const INPUT_TYPES = /^(hidden|submit|button)$/i;
 
 /** Matches the prefixes of ids that our scripts look up. */
-const OURS = /^(gazetteer|gz-announcements)/i;
+const OWN_IDS = /^(gazetteer|gz-announcements)/i;
 
 const isNode = (value: unknown) => value instanceof Node || value instanceof HTMLCollection;
 
@@ -29,15 +29,14 @@ const isNode = (value: unknown) => value instanceof Node || value instanceof HTM
  * Whether an id would hide a property of `window`, because browsers make elements with ids
  * available there.
  */
-const clobbers = (id: string) => {
+const hidesWindowProperty = (id: string) => {
 	const there = (window as unknown as Record<string, unknown>)[id];
-	return OURS.test(id) || (there !== undefined && there !== null && !isNode(there));
+	return OWN_IDS.test(id) || (there !== undefined && there !== null && !isNode(there));
 };
 
 const addressOf = (form: Element) => form.getAttribute('action') ?? '';
 
-/** Whether a form posts to this site. */
-const isHomely = (form: Element) => {
+const postsToThisSite = (form: Element) => {
 	if (form.getAttribute('method')?.toLowerCase() !== 'post') return false;
 	const action = addressOf(form);
 	if (!URL.canParse(action, document.baseURI)) return false;
@@ -45,40 +44,45 @@ const isHomely = (form: Element) => {
 	return /^https?:$/.test(protocol) && origin === location.origin;
 };
 
-const dropWhere = (found: Iterable<Element>, isWrong: (element: Element) => boolean) => {
+const removeElements = (found: Iterable<Element>, isWrong: (element: Element) => boolean) => {
 	for (const element of found) if (isWrong(element)) element.remove();
 };
 
-const bareWhere = (root: DocumentFragment, name: string, isWrong: (value: string) => boolean) => {
+const removeAttributes = (
+	root: DocumentFragment,
+	name: string,
+	isWrong: (value: string) => boolean,
+) => {
 	for (const element of root.querySelectorAll(`[${name}]`)) {
 		if (isWrong(element.getAttribute(name)!)) element.removeAttribute(name);
 	}
 };
 
 /** Removes unsafe values of attributes. */
-export function judgeAttributes(clean: DocumentFragment): DocumentFragment {
+export function cleanAttributes(clean: DocumentFragment): DocumentFragment {
 	for (const styled of clean.querySelectorAll<HTMLElement>('[style]')) {
 		const style = styled.getAttribute('style')!;
 		if (!isHarmless(style)) keepBackground(styled, style);
 	}
-	for (const paint of ['fill', 'stroke']) bareWhere(clean, paint, (value) => !VALUE.test(value));
-	bareWhere(clean, 'id', clobbers);
+	for (const paint of ['fill', 'stroke'])
+		removeAttributes(clean, paint, (value) => !VALUE.test(value));
+	removeAttributes(clean, 'id', hidesWindowProperty);
 	return clean;
 }
 
 /** Removes forms to other sites, text fields and unsafe attribute values. */
 export function strict(clean: DocumentFragment): DocumentFragment {
 	for (const form of clean.querySelectorAll('form')) {
-		if (isHomely(form)) continue;
-		const link = URL.canParse(addressOf(form), document.baseURI) && linkInstead(form);
+		if (postsToThisSite(form)) continue;
+		const link = URL.canParse(addressOf(form), document.baseURI) && replacementLink(form);
 		if (link) form.replaceWith(link);
 		else form.remove();
 	}
-	dropWhere(
+	removeElements(
 		clean.querySelectorAll('input'),
 		(input) => !INPUT_TYPES.test(input.getAttribute('type') ?? ''),
 	);
-	judgeAttributes(clean);
+	cleanAttributes(clean);
 	for (const named of clean.querySelectorAll('[name]:not(input, button)')) {
 		named.removeAttribute('name');
 	}

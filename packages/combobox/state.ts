@@ -1,4 +1,3 @@
-/** The visible state of a combobox. */
 export interface ComboboxState<Option> {
 	readonly options: readonly Option[];
 	/**

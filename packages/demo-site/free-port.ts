@@ -7,7 +7,6 @@ const isFree = (port: number) =>
 		probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
 	});
 
-/** Returns the first free port, starting at `port`. */
 export async function freePort(port: number): Promise<number> {
 	for (let candidate = port; candidate < port + 100; candidate++) {
 		if (await isFree(candidate)) return candidate;

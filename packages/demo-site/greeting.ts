@@ -1,5 +1,5 @@
 /** Pages of the demo, with a description of each. */
-const SIGHTS: ReadonlyArray<readonly [path: string, why: string]> = [
+const PAGES: ReadonlyArray<readonly [path: string, why: string]> = [
 	['/', 'the directory’s front page'],
 	['/directory/', 'the listings: search, categories, places'],
 	['/listing/zurich-airport-zrh/', 'one of the airports'],
@@ -34,8 +34,8 @@ const SIGHTS: ReadonlyArray<readonly [path: string, why: string]> = [
 
 /** Returns the message that is printed after the start. */
 export const greeting = (url: string, version: string): string => {
-	const width = Math.max(...SIGHTS.map(([path]) => path.length));
-	const rows = SIGHTS.map(([path, why]) => `  ${url}${path.padEnd(width)}  ${why}`);
+	const width = Math.max(...PAGES.map(([path]) => path.length));
+	const rows = PAGES.map(([path, why]) => `  ${url}${path.padEnd(width)}  ${why}`);
 	return [
 		'',
 		`Gazetteer’s demo runs on WordPress ${version}: ${url}/`,

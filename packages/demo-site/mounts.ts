@@ -15,7 +15,7 @@ const CONTENT = `${WORDPRESS_FOLDER}/wp-content`;
 
 /**
  * Folders of this checkout, and their paths in a site. The build is in the plugin, as in an
- * installed plugin, and at /dist/, for pages that load it with a script tag.
+ * installed plugin. It is also at /dist/, for pages that load it with a script tag.
  */
 const PLACES: ReadonlyArray<readonly [folder: string, place: string]> = [
 	['plugin-php-shim', `${CONTENT}/plugins/gazetteer`],

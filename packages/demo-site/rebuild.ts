@@ -5,12 +5,12 @@ import { watchFolder } from './watch-folder.ts';
 const FOLDERS = ['widgets', 'packages', 'plugin-php-shim/editor', 'plugin-php-shim/blocks'];
 
 /** The debounce time in milliseconds, because editors save in several steps. */
-const SETTLED = 200;
+const DEBOUNCE = 200;
 
 const isLeftOut = (name: string) => ['node_modules', 'demo-site', 'workshop'].includes(name);
 
 /** Whether a change of this file requires a rebuild. A name without an extension is a folder. */
-const isOurs = (file: string) => /\.(tsx?|css|json)$/.test(file) || !path.extname(file);
+const needsRebuild = (file: string) => /\.(tsx?|css|json)$/.test(file) || !path.extname(file);
 
 /**
  * Rebuilds after a change. Runs one build at a time, and starts another if files change meanwhile.
@@ -47,9 +47,9 @@ export function rebuildOnChange(
 		.filter((folder) => existsSync(folder))
 		.map((folder) =>
 			watchFolder(folder, isLeftOut, (file) => {
-				if (!isOurs(file)) return;
+				if (!needsRebuild(file)) return;
 				clearTimeout(timer);
-				timer = setTimeout(rebuild, SETTLED);
+				timer = setTimeout(rebuild, DEBOUNCE);
 			}),
 		);
 	return () => {

@@ -12,7 +12,7 @@ const SECRET_USE = /(^|\s)(cc-\S+|one-time-code|(current|new)-password)(\s|$)/;
 const GUARDS: readonly string[] = Object.values(GUARD_INPUT);
 
 /** Whether a draft may contain the control's value. Passwords and other secrets are excluded. */
-const isKept = (control: Control) =>
+const mayBeStored = (control: Control) =>
 	!OTHER_TYPES.test(control.type) &&
 	control.name !== '' &&
 	!control.name.startsWith(PRIVATE_INPUT) &&
@@ -30,7 +30,7 @@ export function stateOf(control: Control): string {
 }
 
 /** Returns the value that the control had when the page loaded, as a string. */
-function firstStateOf(control: Control): string {
+function initialStateOf(control: Control): string {
 	if (BOXES.test(control.type)) return String((control as HTMLInputElement).defaultChecked);
 	if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
 	const chosen = [...control.options].filter(({ defaultSelected }) => defaultSelected);
@@ -38,7 +38,7 @@ function firstStateOf(control: Control): string {
 	return (control.multiple ? first : first.slice(-1)).map(({ value }) => value).join('\n');
 }
 
-export const isUntouched = (control: Control) => stateOf(control) === firstStateOf(control);
+export const isUntouched = (control: Control) => stateOf(control) === initialStateOf(control);
 
 export function setState(control: Control, state: string): void {
 	if (BOXES.test(control.type)) {
@@ -49,7 +49,7 @@ export function setState(control: Control, state: string): void {
 	} else control.value = state;
 }
 
-export const setFirstState = (control: Control): void => setState(control, firstStateOf(control));
+export const setFirstState = (control: Control): void => setState(control, initialStateOf(control));
 
 /**
  * Returns the controls whose values a draft contains. The keys are unique, although several
@@ -63,7 +63,7 @@ export function keptControls(elements: Iterable<Element>, except: string): Map<s
 		if (!control.matches(CONTROLS)) continue;
 		const count = counts.get(control.name) ?? 0;
 		counts.set(control.name, count + 1);
-		if (isKept(control) && !control.matches(except)) {
+		if (mayBeStored(control) && !control.matches(except)) {
 			controls.set(`${count} ${control.name}`, control);
 		}
 	}

@@ -22,7 +22,7 @@ export function removeRecord(transaction: IDBTransaction, name: string): void {
 }
 
 /** Sets or removes the marker in `localStorage` that `hasDraft()` reads. */
-export function noteDraft(name: string, is: boolean): void {
+export function setDraftMarker(name: string, is: boolean): void {
 	try {
 		if (is) localStorage.setItem(name, '1');
 		else localStorage.removeItem(name);
@@ -45,7 +45,7 @@ function removeExpired(database: IDBDatabase): void {
 		if (record.savedAt > now) cursor.update({ ...record, savedAt: now });
 		if (now - record.savedAt > TIMING.draftLife) {
 			removeRecord(transaction, name);
-			noteDraft(name, false);
+			setDraftMarker(name, false);
 		}
 		cursor.continue();
 	};

@@ -1,6 +1,6 @@
 import { TIMING } from '@gazetteer/contract';
 import { listen } from '@gazetteer/dom';
-import { noteDraft } from './database.ts';
+import { setDraftMarker } from './database.ts';
 import { deleteRecord, readRecord, writeRecord } from './records.ts';
 import type { DraftValues } from './values.ts';
 
@@ -32,17 +32,17 @@ export function openDraft(name: string, signal: AbortSignal): Draft {
 	 * Whether this form wrote or read the stored draft. Otherwise the draft may come from another
 	 * tab.
 	 */
-	let isOurs = false;
+	let isOwnDraft = false;
 
 	const stopWaiting = () => {
 		clearTimeout(timer);
 		timer = waiting = undefined;
 	};
 	const keep = async (values: DraftValues) => {
-		isOurs = true;
+		isOwnDraft = true;
 		memory.set(name, values);
 		try {
-			noteDraft(name, true);
+			setDraftMarker(name, true);
 			await writeRecord(name, values);
 			memory.delete(name);
 		} catch {
@@ -51,9 +51,9 @@ export function openDraft(name: string, signal: AbortSignal): Draft {
 	};
 	const forget = async () => {
 		stopWaiting();
-		isOurs = false;
+		isOwnDraft = false;
 		memory.delete(name);
-		noteDraft(name, false);
+		setDraftMarker(name, false);
 		await deleteRecord(name).catch(() => {});
 	};
 	const save = () => {
@@ -61,7 +61,7 @@ export function openDraft(name: string, signal: AbortSignal): Draft {
 		const values = waiting();
 		stopWaiting();
 		if (Object.keys(values).length) keep(values).catch(console.warn);
-		else if (isOurs) forget().catch(console.warn);
+		else if (isOwnDraft) forget().catch(console.warn);
 	};
 
 	const cleanup = [
@@ -76,8 +76,8 @@ export function openDraft(name: string, signal: AbortSignal): Draft {
 	return {
 		async read() {
 			const kept = memory.get(name) ?? (await readRecord(name).catch(() => undefined));
-			isOurs ||= !!kept;
-			if (!kept) noteDraft(name, false);
+			isOwnDraft ||= !!kept;
+			if (!kept) setDraftMarker(name, false);
 			return kept;
 		},
 		write(values) {

@@ -70,8 +70,9 @@ const writeFiles = (name: string, files: ReadonlyMap<string, Blob>): Promise<voi
 	});
 
 /**
- * Stores the values and the files in separate transactions. The values are saved even if the files
- * exceed the quota, no longer exist on disk, or take too long while the page unloads.
+ * Stores the values and the files in separate transactions, so that a problem with files does not
+ * affect the values. Files may exceed the quota, no longer exist on disk, or take too long while
+ * the page unloads.
  */
 export async function writeRecord(name: string, values: DraftValues): Promise<void> {
 	const { texts, files } = withFilesSeparated(values);

@@ -1,7 +1,7 @@
 import { LIMIT, type PlaceDetails } from '@gazetteer/contract';
 import type { PlaceProvider, Suggestion } from './types.ts';
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalized = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Creates a provider that searches places in the page's data. It makes no requests. */
 export function createDataSet(places: readonly PlaceDetails[]): PlaceProvider {
@@ -9,12 +9,12 @@ export function createDataSet(places: readonly PlaceDetails[]): PlaceProvider {
 	return {
 		attribution: '',
 		async suggest(text) {
-			const words = folded(text).split(/\s+/).filter(Boolean);
-			const isMeant = ({ name = '', formatted_address: address = '' }: PlaceDetails) =>
-				words.every((word) => folded(`${name} ${address}`).includes(word));
+			const words = normalized(text).split(/\s+/).filter(Boolean);
+			const matches = ({ name = '', formatted_address: address = '' }: PlaceDetails) =>
+				words.every((word) => normalized(`${name} ${address}`).includes(word));
 			if (!words.length) return [];
 			return places
-				.flatMap((place, at) => (isMeant(place) ? [{ place, at }] : []))
+				.flatMap((place, at) => (matches(place) ? [{ place, at }] : []))
 				.slice(0, LIMIT.suggestions)
 				.map(({ place, at }) => {
 					const suggestion = {

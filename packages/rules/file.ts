@@ -10,7 +10,7 @@ export const requiredfile: Rule =
  * Whether an entry accepts a file name. A MIME type that was not expanded accepts every name,
  * because only the server can check the type.
  */
-const takes = (entry: string, name: string) =>
+const acceptsName = (entry: string, name: string) =>
 	entry.includes('/') || (/^\../.test(entry) && name.endsWith(entry));
 
 /**
@@ -22,7 +22,7 @@ export const file: Rule = ({ accept = [] }) => {
 	const entries = accept.map((entry) => String(entry).trim().toLowerCase());
 	return ({ texts, files }) =>
 		texts.length === 0 &&
-		files.every(({ name }) => entries.some((entry) => takes(entry, name.toLowerCase())));
+		files.every(({ name }) => entries.some((entry) => acceptsName(entry, name.toLowerCase())));
 };
 
 const totalSize = ({ files }: RuleField) => files.reduce((sum, { size }) => sum + size, 0);

@@ -47,7 +47,7 @@ export function createSlots(
 ): Slots {
 	const slots = createStore<readonly Slot[]>([]);
 	const root = createRoot(document.createElement('div'));
-	const spare: Slot[] = [];
+	const freeSlots: Slot[] = [];
 
 	const Filled = () => (
 		<>
@@ -76,8 +76,8 @@ export function createSlots(
 		slots.update((filled) => filled.map((one) => (one.key === slot.key ? slot : one)));
 
 	const open = (element: string): Slot => {
-		const used = spare.findIndex(({ host }) => host.localName === element);
-		if (used >= 0) return spare.splice(used, 1)[0]!;
+		const used = freeSlots.findIndex(({ host }) => host.localName === element);
+		if (used >= 0) return freeSlots.splice(used, 1)[0]!;
 		const key = String(slots.get().length);
 		const slot = { key, host: createHost(element), node: null, turn: 0 };
 		slots.update((filled) => [...filled, slot]);
@@ -100,7 +100,7 @@ export function createSlots(
 				over = true;
 				host.remove();
 				put({ ...slot, node: null });
-				spare.push(slot);
+				freeSlots.push(slot);
 			};
 			return { host, empty };
 		},

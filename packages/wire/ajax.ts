@@ -58,9 +58,10 @@ function bodyOf(params: Params | FormData, name: string) {
 }
 
 /** The maximum number of characters of a PHP notice in a console message. */
-const TOLD = 200;
+const MAX_NOTICE_LENGTH = 200;
 
-const shortened = (words: string) => (words.length > TOLD ? `${words.slice(0, TOLD)}…` : words);
+const shortened = (words: string) =>
+	words.length > MAX_NOTICE_LENGTH ? `${words.slice(0, MAX_NOTICE_LENGTH)}…` : words;
 
 /**
  * Reads an object from a response with PHP notices around it, and logs the notices. Servers with

@@ -1,7 +1,7 @@
 import { ASKS_AGAIN, GUARD_INPUT } from '@gazetteer/contract';
 
 /** The HTTP status if the server is handling another request with the same key. */
-const UNDER_WAY = 409;
+const IN_PROGRESS = 409;
 
 /**
  * Seconds. The sum of all pauses is slightly longer than the time after which the server treats a
@@ -26,7 +26,7 @@ const pause = (seconds: number, signal: AbortSignal) =>
  * Sends a request with a key. Retries at growing intervals while the server handles another request
  * with the same key.
  */
-export async function askAgain(
+export async function sendWithRetries(
 	url: string,
 	init: RequestInit,
 	signal: AbortSignal,
@@ -37,7 +37,7 @@ export async function askAgain(
 	let response = await ask(keyed);
 	for (let seconds = FIRST_PAUSE; seconds < LONGEST_PAUSE; seconds *= 1.5) {
 		const wait = Number(response.headers.get('Retry-After'));
-		if (response.status !== UNDER_WAY || !wait) break;
+		if (response.status !== IN_PROGRESS || !wait) break;
 		await pause(Math.max(seconds, Math.min(wait, LONGEST_PAUSE)), signal);
 		response = await ask(keyed);
 	}

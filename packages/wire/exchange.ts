@@ -1,4 +1,4 @@
-import { askAgain } from './ask-again.ts';
+import { sendWithRetries } from './ask-again.ts';
 import { deadline } from './deadline.ts';
 import { WireError, wasAborted } from './error.ts';
 import type { Answer, CallOptions, Fetch } from './types.ts';
@@ -7,7 +7,7 @@ export interface ExchangeOptions extends CallOptions {
 	fetch?: Fetch | undefined;
 }
 
-async function received(response: Response): Promise<Answer> {
+async function readAnswer(response: Response): Promise<Answer> {
 	const { status, redirected, headers } = response;
 	const text = await response.text();
 	return { status, redirected, retryAfter: headers.get('Retry-After'), text };
@@ -25,10 +25,10 @@ export async function exchange(
 	const wait = deadline(limits);
 	try {
 		const { signal } = wait;
-		const response = await askAgain(url, init, signal, (asked) =>
+		const response = await sendWithRetries(url, init, signal, (asked) =>
 			fetch(url, { credentials: 'same-origin', ...asked, signal }),
 		);
-		const answer = await received(response);
+		const answer = await readAnswer(response);
 		if (!response.ok) {
 			throw new WireError('invalid_json', { answer });
 		}

@@ -26,13 +26,13 @@ export interface RestCall extends CallOptions {
 export type Rest = <T>(path: string, read: Read<T>, call?: RestCall) => Promise<T>;
 
 /** Part of WordPress's response to an expired nonce. */
-const STALE = '"rest_cookie_invalid_nonce"';
+const EXPIRED_NONCE = '"rest_cookie_invalid_nonce"';
 
 /** Matches a nonce. If the user is logged out, WordPress returns a page or `0` instead. */
 const NONCE = /^[0-9a-f]{10}$/;
 
-const isStaleNonce = (error: unknown): error is WireError =>
-	error instanceof WireError && (error.answer?.text.includes(STALE) ?? false);
+const isExpiredNonce = (error: unknown): error is WireError =>
+	error instanceof WireError && (error.answer?.text.includes(EXPIRED_NONCE) ?? false);
 
 /**
  * Requests a new nonce with WordPress's AJAX action `rest-nonce`. Returns null if the session is
@@ -74,7 +74,7 @@ const handlerWith =
  * unchanged.
  */
 export function createRest({ root, namespace, nonce, ajax, fetch }: RestOptions): Rest {
-	let proof = nonce;
+	let currentNonce = nonce;
 
 	const send = (path: string, { method = 'GET', json, body, ...limits }: RestCall) => {
 		const url = restUrl(root, namespace, path);
@@ -83,21 +83,23 @@ export function createRest({ root, namespace, nonce, ajax, fetch }: RestOptions)
 			apiFetch.setFetchHandler(handlerWith({ ...limits, fetch }));
 			return apiFetch<unknown>(proven as APIFetchOptions<true>);
 		};
-		return proof ? apiFetch.createNonceMiddleware(proof)(options, ask) : ask(options);
+		return currentNonce
+			? apiFetch.createNonceMiddleware(currentNonce)(options, ask)
+			: ask(options);
 	};
 
 	return async (path, read, call = {}) => {
 		try {
 			return read(await send(path, call));
 		} catch (error) {
-			if (!isStaleNonce(error) || !proof || !ajax) {
+			if (!isExpiredNonce(error) || !currentNonce || !ajax) {
 				throw error;
 			}
 			const fresh = await freshNonce(ajax, { signal: call.signal, fetch });
 			if (!fresh) {
 				throw error;
 			}
-			proof = fresh;
+			currentNonce = fresh;
 			return read(await send(path, call));
 		}
 	};

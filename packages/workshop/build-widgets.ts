@@ -44,7 +44,7 @@ const pass = (mode: string) => build({ root, mode, configFile: join(root, 'vite.
  * Deletes the files of earlier builds. Runs after the new files are written, because open pages may
  * still load the old ones.
  */
-async function sweep(since: number) {
+async function deleteOldFiles(since: number) {
 	for (const name of await readdir(dist)) {
 		const path = join(dist, name);
 		const found = await stat(path);
@@ -104,7 +104,7 @@ export async function buildWidgets(): Promise<void> {
 	await pass('islands');
 	nameSheetsAfterIslands(dist);
 	for (const mode of ['loader', 'index', 'script']) await pass(mode);
-	await sweep(began);
+	await deleteOldFiles(began);
 	await writeManifest();
 	await writeIntegrity();
 }

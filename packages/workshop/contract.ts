@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkoutFolder } from './checkout.ts';
-import { leftOver, staleFiles, wantedFiles } from './contract/stale.ts';
+import { unusedFiles, staleFiles, wantedFiles } from './contract/stale.ts';
 
 const root = checkoutFolder();
 
 function write() {
 	const stale = staleFiles(root);
-	leftOver(root).forEach((path) => rmSync(join(root, path)));
+	unusedFiles(root).forEach((path) => rmSync(join(root, path)));
 	for (const [path, text] of Object.entries(wantedFiles(root))) {
 		if (stale.includes(path)) {
 			mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -6,7 +6,7 @@ import { zipSync, type Zippable } from 'fflate';
  * The modification time of all files in the archive, so that equal contents produce equal bytes. A
  * zip file cannot contain an earlier date.
  */
-const MOMENT = new Date(1980, 0, 1);
+const MODIFIED = new Date(1980, 0, 1);
 const FILE_MODE = 0o100644;
 const UNIX = 3;
 
@@ -14,8 +14,8 @@ const UNIX = 3;
  * Excludes source files and unused built files. WordPress does not load the right-to-left
  * stylesheets, because the styles use logical properties.
  */
-const LEFT_OUT = /^(editor|dist)(\/|$)|(^|\/)\./;
-const BUILT_LEFT_OUT = /^types\/|(^|\/)\.|\.map$|-rtl\.css$/;
+const EXCLUDED = /^(editor|dist)(\/|$)|(^|\/)\./;
+const EXCLUDED_BUILT = /^types\/|(^|\/)\.|\.map$|-rtl\.css$/;
 
 const filesBelow = (folder: string, leftOut: RegExp) =>
 	readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,8 +30,8 @@ export function pluginFiles(checkout: string): Map<string, string> {
 			files.set(`gazetteer/${prefix}${file}`, path.join(checkout, folder, file));
 		}
 	};
-	take('plugin-php-shim', '', LEFT_OUT);
-	take('dist', 'dist/', BUILT_LEFT_OUT);
+	take('plugin-php-shim', '', EXCLUDED);
+	take('dist', 'dist/', EXCLUDED_BUILT);
 	if (existsSync(path.join(checkout, 'LICENSE'))) {
 		files.set('gazetteer/LICENSE', path.join(checkout, 'LICENSE'));
 	}
@@ -44,7 +44,7 @@ export function zipPlugin(checkout: string): Uint8Array {
 	for (const [name, file] of pluginFiles(checkout)) {
 		entries[name] = [
 			readFileSync(file),
-			{ mtime: MOMENT, os: UNIX, attrs: FILE_MODE * 2 ** 16, level: 9 },
+			{ mtime: MODIFIED, os: UNIX, attrs: FILE_MODE * 2 ** 16, level: 9 },
 		];
 	}
 	return zipSync(entries);

@@ -55,7 +55,7 @@ $consents = [
     </tr>
     <tr>
         <th scope="row"><label for="gazetteer-site-key"><?php esc_html_e('Site key', 'gazetteer'); ?></label></th>
-        <td><input type="text" class="regular-text code" id="gazetteer-site-key" name="<?php echo esc_attr($name(BotCheckSettings::SITE_KEY)); ?>" value="<?php echo esc_attr($check->typedSiteKey()); ?>" autocomplete="off" spellcheck="false"></td>
+        <td><input type="text" class="regular-text code" id="gazetteer-site-key" name="<?php echo esc_attr($name(BotCheckSettings::SITE_KEY)); ?>" value="<?php echo esc_attr($check->siteKey()); ?>" autocomplete="off" spellcheck="false"></td>
     </tr>
     <tr>
         <th scope="row"><label for="gazetteer-secret"><?php esc_html_e('Secret key', 'gazetteer'); ?></label></th>
@@ -92,7 +92,7 @@ $consents = [
     <tr>
         <th scope="row"><label for="gazetteer-leastScore"><?php esc_html_e('Minimum score', 'gazetteer'); ?></label></th>
         <td>
-            <input type="number" class="small-text" id="gazetteer-leastScore" name="<?php echo esc_attr($name(BotCheckSettings::LEAST_SCORE)); ?>" value="<?php echo (int) $check->leastPercent(); ?>" min="0" max="100" step="1" aria-describedby="gazetteer-score-help">
+            <input type="number" class="small-text" id="gazetteer-leastScore" name="<?php echo esc_attr($name(BotCheckSettings::LEAST_SCORE)); ?>" value="<?php echo (int) $check->minimumPercent(); ?>" min="0" max="100" step="1" aria-describedby="gazetteer-score-help">
             <p class="description" id="gazetteer-score-help"><?php esc_html_e('From 0 to 100. Only reCAPTCHA uses a score: the lower it is, the more likely the sender is a bot.', 'gazetteer'); ?></p>
         </td>
     </tr>

@@ -18,8 +18,8 @@ export const CONTACT_INPUT_PREFIX = {
 } as const;
 
 /**
- * Inputs in our forms that detect bots and duplicate requests: the request key (set by the client),
- * a honeypot field, and the signed time at which the server rendered the form.
+ * Inputs in our forms that detect bots and duplicate requests. They contain the request key (set by
+ * the client), a honeypot field, and the signed time at which the server rendered the form.
  */
 export const GUARD_INPUT = {
 	request: REQUEST_FIELD,

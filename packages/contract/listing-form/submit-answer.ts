@@ -14,9 +14,9 @@ export interface SubmitSuccess {
 }
 
 /**
- * A listing with field errors. `status` maps field keys to messages. Existing servers also send the
- * key or the posted value instead of a message, or an empty list or a single value instead of the
- * map. Highlight fields by key, and show a value only if it is a message.
+ * A listing with field errors. `status` maps field keys to messages. Existing servers may send the
+ * field key or the posted value instead of a message. They may also send an empty list or a single
+ * value instead of the map. Highlight fields by key, and show a value only if it is a message.
  */
 export interface SubmitFail {
 	response: 'fail';

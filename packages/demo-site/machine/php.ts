@@ -4,13 +4,13 @@ import { spawn, spawnSync } from 'node:child_process';
 const NEEDED = ['pdo_sqlite', 'gd', 'mbstring', 'dom', 'fileinfo', 'pcntl'];
 
 /** A PHP program that prints PHP's version number and the missing extensions. */
-const ABOUT = `echo json_encode([PHP_VERSION_ID, array_values(array_diff(${JSON.stringify(NEEDED)}, get_loaded_extensions()))]);`;
+const PRINT_VERSION = `echo json_encode([PHP_VERSION_ID, array_values(array_diff(${JSON.stringify(NEEDED)}, get_loaded_extensions()))]);`;
 
 /**
  * Whether PHP's version is supported by the plugin (8.1 or newer) and tested (8.5 or older), and no
  * extension is missing.
  */
-export const isFit = (version: number, missing: readonly string[]): boolean =>
+export const isSupported = (version: number, missing: readonly string[]): boolean =>
 	version >= 80_100 && version < 80_600 && missing.length === 0;
 
 /** Overrides settings for PHP's command line. Changed files take effect immediately. */
@@ -27,10 +27,10 @@ const SETTINGS = [
 
 /** Whether this machine has a PHP that can run WordPress on SQLite. */
 export function isPhpHere(): boolean {
-	const { status, stdout } = spawnSync('php', ['-r', ABOUT], { encoding: 'utf8' });
+	const { status, stdout } = spawnSync('php', ['-r', PRINT_VERSION], { encoding: 'utf8' });
 	if (status !== 0) return false;
 	const [version, missing] = JSON.parse(stdout) as [number, string[]];
-	return isFit(version, missing);
+	return isSupported(version, missing);
 }
 
 /** A PHP process. It runs until it is stopped or this process exits. */

@@ -7,14 +7,14 @@ import { startPhp, type RunningPhp } from './php.ts';
 const TRIES = 300;
 
 /** The exit code and the output of a program. */
-interface Ended {
+interface ProgramResult {
 	readonly code: number;
 	readonly text: string;
 	readonly errors: string;
 }
 
 /** Parses a response. Its first line contains the exit code and the length of the output in bytes. */
-function readAnswer(answer: Buffer): Ended {
+function readAnswer(answer: Buffer): ProgramResult {
 	const line = answer.indexOf('\n');
 	const [code = Number.NaN, length = 0] = answer.toString('utf8', 0, line).split(' ').map(Number);
 	const end = line + 1 + length;
@@ -25,7 +25,7 @@ function readAnswer(answer: Buffer): Ended {
 	};
 }
 
-const ask = (address: string, program: string): Promise<Ended> =>
+const ask = (address: string, program: string): Promise<ProgramResult> =>
 	new Promise((resolve, reject) => {
 		const pieces: Buffer[] = [];
 		const socket = connect({ path: address, allowHalfOpen: true });
@@ -39,7 +39,11 @@ const ask = (address: string, program: string): Promise<Ended> =>
 	});
 
 /** Retries until the PHP process listens on the socket. */
-async function askPatiently(address: string, program: string, php: RunningPhp): Promise<Ended> {
+async function sendWithRetries(
+	address: string,
+	program: string,
+	php: RunningPhp,
+): Promise<ProgramResult> {
 	for (let tries = 0; ; tries++) {
 		try {
 			return await ask(address, program);
@@ -63,7 +67,7 @@ export function openPrograms(folder: string): Programs {
 	const php = startPhp([runner, address]);
 	return {
 		async run(program) {
-			const { code, text, errors } = await askPatiently(address, program, php);
+			const { code, text, errors } = await sendWithRetries(address, program, php);
 			if (code !== 0) throw new Error(`PHP ended with ${code}: ${errors || text}`);
 			return text;
 		},

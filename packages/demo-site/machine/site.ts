@@ -16,7 +16,7 @@ const TRIES = 300;
  * Unpacks the SQLite driver that WebAssembly sites also use. It is not in the plugins folder, so
  * that WordPress does not list it as a plugin.
  */
-const bringDriver = async (home: string): Promise<string> => {
+const unpackDriver = async (home: string): Promise<string> => {
 	const playground = path.dirname(
 		createRequire(path.join(checkoutFolder(), 'package.json')).resolve('@wp-playground/cli'),
 	);
@@ -24,7 +24,7 @@ const bringDriver = async (home: string): Promise<string> => {
 	return path.join(home, DRIVER);
 };
 
-const dropDriverIn = async (driver: string, folder: string) => {
+const enableDriver = async (driver: string, folder: string) => {
 	const dropIn = await readFile(path.join(driver, 'db.copy'), 'utf8');
 	await writeFile(
 		path.join(folder, 'wp-content/db.php'),
@@ -38,7 +38,7 @@ const dropDriverIn = async (driver: string, folder: string) => {
  * Copies the checkout into the site. With symbolic links, PHP would resolve the plugin's path, and
  * the plugin would not find its build.
  */
-const bringCheckout = async (folder: string, muPlugins: string | undefined) => {
+const copyCheckout = async (folder: string, muPlugins: string | undefined) => {
 	for (const { hostPath, vfsPath } of await siteMounts(muPlugins)) {
 		const place = path.join(folder, path.posix.relative(WORDPRESS_FOLDER, vfsPath));
 		await cp(hostPath, place, { recursive: true, preserveTimestamps: true });
@@ -71,10 +71,10 @@ export async function bootMachineSite(
 	const folder = path.join(home, 'wordpress');
 	const url = `http://127.0.0.1:${port}`;
 	await mkdir(home, { recursive: true });
-	const driver = await bringDriver(home);
+	const driver = await unpackDriver(home);
 	await settle(core, folder, siteConfig(url));
-	await dropDriverIn(driver, folder);
-	await bringCheckout(folder, muPlugins);
+	await enableDriver(driver, folder);
+	await copyCheckout(folder, muPlugins);
 	// PHP's opcode cache stores only files that are older than two seconds at this start. Files
 	// that tests write later are compiled at each request.
 	const programs = openPrograms(home);

@@ -7,45 +7,46 @@ import type { PlannedListing } from './content.ts';
 type Kind = 'Lounges' | 'Hotels' | 'Car hire' | 'Flight schools' | 'Cafés';
 
 /** Fictional businesses: category, name, airport and tagline. */
-const MADE_UP: ReadonlyArray<readonly [kind: Kind, name: string, iata: string, tagline: string]> = [
-	['Lounges', 'The Blue Hour', 'ZRH', 'Soup, silence and a view of the apron'],
-	['Lounges', 'Meridian Room', 'LHR', 'Armchairs that nobody wants to leave'],
-	['Lounges', 'Lounge of the Four Winds', 'SIN', 'Showers, noodles and a garden under glass'],
-	['Lounges', 'Tailwind', 'JFK', 'Small, quiet and open to everybody'],
-	['Lounges', 'Aurora Lounge', 'KEF', 'Warm light for a long winter'],
-	['Lounges', 'Marigold Room', 'DEL', 'Tea from eleven gardens'],
-	['Hotels', 'Hotel Windsock', 'ZRH', 'Rooms above the runway, and not a sound of it'],
-	['Hotels', 'The Night Stop', 'FCO', 'Eight minutes on foot, and a bed that knows it'],
-	['Hotels', 'The Layover', 'DXB', 'By the hour, the night or the sandstorm'],
-	['Hotels', 'House of the Red Kite', 'CPT', 'A garden, a pool and a bus to the terminal'],
-	['Hotels', 'Gate 100', 'HND', 'Small rooms with everything in them'],
-	['Hotels', 'Harbour Inn', 'SYD', 'Breakfast from three in the morning'],
-	['Hotels', 'Casa Escala', 'BOG', 'High up, and well rested'],
-	['Hotels', 'The Long Runway', 'DEN', 'For those whom the snow keeps'],
-	['Car hire', 'Open Road', 'NCE', 'Convertibles for one hour or one summer'],
-	['Car hire', 'Fjord Wheels', 'OSL', 'Electric cars, charged and warm'],
-	['Car hire', 'Kea Cars', 'ZQN', 'Chains, racks and good advice'],
-	['Car hire', 'Atlas Rides', 'RAK', 'With a driver, if you would rather look'],
-	['Car hire', 'Two Lagoons', 'PPT', 'Six cars and a boat'],
-	['Car hire', 'North Star Cars', 'YVR', 'Big boots for small families'],
-	['Flight schools', 'First Solo', 'EDI', 'From the simulator to the Highlands'],
-	['Flight schools', 'Alpine Wings', 'INN', 'Mountain flying, taught slowly'],
+const FICTIONAL: ReadonlyArray<readonly [kind: Kind, name: string, iata: string, tagline: string]> =
 	[
-		'Flight schools',
-		'School of the Southern Sky',
-		'AKL',
-		'Aeroplanes in the morning, gliders after noon',
-	],
-	['Flight schools', 'Rotor and Rain', 'DUB', 'Helicopters, in any weather worth having'],
-	['Flight schools', 'High Plains Aviation', 'NBO', 'Bush flying on red strips'],
-	['Cafés', 'Carousel Coffee', 'AMS', 'Faster than your suitcase'],
-	['Cafés', 'Café Steiler Start', 'LYR', 'The northernmost cinnamon bun'],
-	['Cafés', 'The Paper Plane', 'VIE', 'Cake, newspapers and a clock that is right'],
-	['Cafés', 'Apron', 'LIS', 'Custard tarts every twenty minutes'],
-	['Cafés', 'Kopi Kurs', 'KUL', 'Strong, sweet and ready at five'],
-	['Cafés', 'Altiplano', 'LPB', 'Coca tea for the first day'],
-	['Cafés', 'Third Cup', 'ADD', 'The ceremony, in the length of a stopover'],
-];
+		['Lounges', 'The Blue Hour', 'ZRH', 'Soup, silence and a view of the apron'],
+		['Lounges', 'Meridian Room', 'LHR', 'Armchairs that nobody wants to leave'],
+		['Lounges', 'Lounge of the Four Winds', 'SIN', 'Showers, noodles and a garden under glass'],
+		['Lounges', 'Tailwind', 'JFK', 'Small, quiet and open to everybody'],
+		['Lounges', 'Aurora Lounge', 'KEF', 'Warm light for a long winter'],
+		['Lounges', 'Marigold Room', 'DEL', 'Tea from eleven gardens'],
+		['Hotels', 'Hotel Windsock', 'ZRH', 'Rooms above the runway, and not a sound of it'],
+		['Hotels', 'The Night Stop', 'FCO', 'Eight minutes on foot, and a bed that knows it'],
+		['Hotels', 'The Layover', 'DXB', 'By the hour, the night or the sandstorm'],
+		['Hotels', 'House of the Red Kite', 'CPT', 'A garden, a pool and a bus to the terminal'],
+		['Hotels', 'Gate 100', 'HND', 'Small rooms with everything in them'],
+		['Hotels', 'Harbour Inn', 'SYD', 'Breakfast from three in the morning'],
+		['Hotels', 'Casa Escala', 'BOG', 'High up, and well rested'],
+		['Hotels', 'The Long Runway', 'DEN', 'For those whom the snow keeps'],
+		['Car hire', 'Open Road', 'NCE', 'Convertibles for one hour or one summer'],
+		['Car hire', 'Fjord Wheels', 'OSL', 'Electric cars, charged and warm'],
+		['Car hire', 'Kea Cars', 'ZQN', 'Chains, racks and good advice'],
+		['Car hire', 'Atlas Rides', 'RAK', 'With a driver, if you would rather look'],
+		['Car hire', 'Two Lagoons', 'PPT', 'Six cars and a boat'],
+		['Car hire', 'North Star Cars', 'YVR', 'Big boots for small families'],
+		['Flight schools', 'First Solo', 'EDI', 'From the simulator to the Highlands'],
+		['Flight schools', 'Alpine Wings', 'INN', 'Mountain flying, taught slowly'],
+		[
+			'Flight schools',
+			'School of the Southern Sky',
+			'AKL',
+			'Airplanes in the morning, gliders in the afternoon',
+		],
+		['Flight schools', 'Rotor and Rain', 'DUB', 'Helicopters, in any weather worth having'],
+		['Flight schools', 'High Plains Aviation', 'NBO', 'Bush flying on red strips'],
+		['Cafés', 'Carousel Coffee', 'AMS', 'Faster than your suitcase'],
+		['Cafés', 'Café Steiler Start', 'LYR', 'The northernmost cinnamon bun'],
+		['Cafés', 'The Paper Plane', 'VIE', 'Cake, newspapers and a clock that is right'],
+		['Cafés', 'Apron', 'LIS', 'Custard tarts every twenty minutes'],
+		['Cafés', 'Kopi Kurs', 'KUL', 'Strong, sweet and ready at five'],
+		['Cafés', 'Altiplano', 'LPB', 'Coca tea for the first day'],
+		['Cafés', 'Third Cup', 'ADD', 'The ceremony, in the length of a stopover'],
+	];
 
 const FEATURES: Readonly<Record<Kind, readonly string[]>> = {
 	Lounges: ['Free Wi-Fi', 'Step-free access', 'Showers', 'Quiet room', 'Vegetarian food'],
@@ -68,7 +69,7 @@ const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const WHOLE_WEEK = [...WEEK, 'Saturday', 'Sunday'];
 
 /** Returns the values in turn, so that a listing is the same at every start. */
-const turn = <T>(from: readonly T[], at: number): T => from[at % from.length] as T;
+const inTurn = <T>(from: readonly T[], at: number): T => from[at % from.length] as T;
 
 const hours = (kind: Kind, at: number) => {
 	const day = (open: string, close: string) => ({ open, close });
@@ -78,9 +79,9 @@ const hours = (kind: Kind, at: number) => {
 			WEEK.map((name) => [name, { open: ['09:00', '14:00'], close: ['12:30', '18:00'] }]),
 		);
 	}
-	const open = turn(['05:00', '06:00', '05:30'], at);
+	const open = inTurn(['05:00', '06:00', '05:30'], at);
 	return Object.fromEntries(
-		WHOLE_WEEK.map((name) => [name, day(open, turn(['22:00', '23:30'], at))]),
+		WHOLE_WEEK.map((name) => [name, day(open, inTurn(['22:00', '23:30'], at))]),
 	);
 };
 
@@ -88,23 +89,22 @@ const fields = (kind: Kind, at: number): Record<string, string | string[]> => {
 	switch (kind) {
 		case 'Lounges':
 			return {
-				'field:entry': turn(
+				'field:entry': inTurn(
 					['Paid at the door', 'By class of travel', 'By membership'],
 					at,
 				),
 			};
 		case 'Hotels':
 			return {
-				'field:stars': turn(['3', '4', '2', '5'], at),
-				'field:walk': turn(['8', '12', '25'], at),
+				'field:stars': inTurn(['3', '4', '2', '5'], at),
+				'field:walk': inTurn(['8', '12', '25'], at),
 				'field:shuttle': at % 2 ? 'No' : 'Yes',
 			};
 		case 'Car hire':
 			return { 'field:shuttle': at % 2 ? 'Yes' : 'No' };
 		case 'Flight schools':
 			return {
-				'field:aircraft':
-					at % 2 ? ['Aeroplanes', 'Gliders'] : ['Aeroplanes', 'Helicopters'],
+				'field:aircraft': at % 2 ? ['Airplanes', 'Gliders'] : ['Airplanes', 'Helicopters'],
 			};
 		default:
 			return {};
@@ -114,11 +114,11 @@ const fields = (kind: Kind, at: number): Record<string, string | string[]> => {
 const faqs = (kind: Kind) => ({
 	faq: { 1: 'Is this place real?', 2: 'When should I come?' },
 	faqans: {
-		1: 'No. It was made up, to show what a listing can say.',
+		1: 'No. It is a fictional example of a listing.',
 		2:
 			kind === 'Flight schools'
-				? 'On a calm morning.'
-				: 'Two hours before you fly is early enough.',
+				? 'On a morning without wind.'
+				: 'Two hours before your flight.',
 	},
 });
 
@@ -133,7 +133,7 @@ const slugOf = (name: string) =>
 const phone = (at: number) => `+1 202 555 01${String(10 + at).padStart(2, '0')}`;
 
 const row = (
-	[kind, name, , tagline]: (typeof MADE_UP)[number],
+	[kind, name, , tagline]: (typeof FICTIONAL)[number],
 	airport: Airport,
 	at: number,
 ): ImportRow => {
@@ -143,19 +143,21 @@ const row = (
 		title: name,
 		slug,
 		content: [
-			paragraph('This place is made up: it shows what a listing looks like.', 'made-up'),
 			paragraph(
-				`${escape(name)} is at ${escape(airport.name)}, which serves ${escape(airport.city)}. ${escape(tagline)}: ` +
-					'so its owners would say, and so a visitor finds out where it is, when it is open, and how to get there.',
+				'This is a fictional business. It shows what a listing looks like.',
+				'made-up',
+			),
+			paragraph(
+				`${escape(name)} is at ${escape(airport.name)}, which serves ${escape(airport.city)}. ${escape(tagline)}.`,
 			),
 		].join('\n\n'),
-		excerpt: `${tagline}. A made-up example.`,
+		excerpt: `${tagline}. A fictional example.`,
 		category: kind,
 		location: locationOf(airport),
 		features: FEATURES[kind].slice(0, 3 + (at % 3)),
-		tags: ['Made-up example'],
-		plan: turn(PLANS[kind], at),
-		tagline_text: `${tagline}. A made-up example.`,
+		tags: ['Fictional example'],
+		plan: inTurn(PLANS[kind], at),
+		tagline_text: `${tagline}. A fictional example.`,
 		gAddress: `${airport.name}, ${airport.city}, ${airport.country}`,
 		latitude: String(airport.latitude),
 		longitude: String(airport.longitude),
@@ -165,7 +167,7 @@ const row = (
 		...(kind === 'Hotels' || at % 3 === 0
 			? { instagram: `https://instagram.com/${slug}.example` }
 			: {}),
-		price_status: turn(['inexpensive', 'moderate', 'pricey'], at),
+		price_status: inTurn(['inexpensive', 'moderate', 'pricey'], at),
 		claimed_section: at % 2 ? 'claimed' : 'not_claimed',
 		business_hours: hours(kind, at),
 		faqs: faqs(kind),
@@ -175,15 +177,15 @@ const row = (
 
 /** Returns fictional businesses at the demo's airports. */
 export const businesses = (airports: readonly Airport[]): PlannedListing[] =>
-	MADE_UP.flatMap((each, at) => {
+	FICTIONAL.flatMap((each, at) => {
 		const airport = airports.find(({ iata }) => iata === each[2]);
 		if (!airport) return [];
 		const hasPicture = at % 5 !== 4;
 		return [
 			{
 				row: row(each, airport, at),
-				...(hasPicture ? { image: turn(MOODS, at) } : {}),
-				...(hasPicture ? { gallery: [turn(MOODS, at + 1), turn(MOODS, at + 2)] } : {}),
+				...(hasPicture ? { image: inTurn(MOODS, at) } : {}),
+				...(hasPicture ? { gallery: [inTurn(MOODS, at + 1), inTurn(MOODS, at + 2)] } : {}),
 			},
 		];
 	});

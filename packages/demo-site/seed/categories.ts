@@ -33,54 +33,46 @@ const airports = (path: string, slug: string, text: string): PlannedCategory => 
 });
 
 export const CATEGORIES: readonly PlannedCategory[] = [
-	airports('Airports', 'airports', 'Where journeys begin, with codes, heights and runways.'),
-	airports(
-		'Airports > Large airports',
-		'large-airports',
-		'Those that everybody changes planes at.',
-	),
+	airports('Airports', 'airports', 'Airports with their codes, elevations and runways.'),
+	airports('Airports > Large airports', 'large-airports', 'Major international airports.'),
 	airports(
 		'Airports > Regional airports',
 		'regional-airports',
-		'Smaller, and often closer to where you are going.',
+		'Smaller airports with scheduled flights.',
 	),
-	airports(
-		'Airports > Airfields',
-		'airfields',
-		'A strip, a windsock, and somebody who knows the weather.',
-	),
+	airports('Airports > Airfields', 'airfields', 'Small airfields for private airplanes.'),
 	{
 		path: 'Lounges',
 		slug: 'lounges',
-		text: 'Rooms to wait in, away from the gate.',
+		text: 'Lounges to wait in before your flight.',
 		features: [...COMFORTS, 'Showers', 'Quiet room', 'Vegetarian food', 'Children’s corner'],
 		fields: ['entry'],
 	},
 	{
 		path: 'Hotels',
 		slug: 'hotels',
-		text: 'Beds within reach of the terminal.',
+		text: 'Hotels near the terminal.',
 		features: [...COMFORTS, 'Shuttle bus', 'Parking', 'Open all night', 'Pets welcome'],
 		fields: ['stars', 'walk', 'shuttle'],
 	},
 	{
 		path: 'Car hire',
 		slug: 'car-hire',
-		text: 'Keys at the airport, or close to it.',
+		text: 'Rental cars at or near the airport.',
 		features: [...COMFORTS, 'Electric cars', 'Child seats', 'Open all night'],
 		fields: ['shuttle'],
 	},
 	{
 		path: 'Flight schools',
 		slug: 'flight-schools',
-		text: 'Where pilots are made.',
+		text: 'Schools for airplanes, helicopters and gliders.',
 		features: ['Step-free access', 'Trial lessons', 'Night training', 'Instruments'],
 		fields: ['aircraft'],
 	},
 	{
 		path: 'Cafés',
 		slug: 'cafes',
-		text: 'Coffee before the gate, and cake after it.',
+		text: 'Coffee, cake and small meals.',
 		features: [...COMFORTS, 'Vegetarian food', 'Children’s corner', 'Open all night'],
 		fields: [],
 	},
@@ -89,12 +81,12 @@ export const CATEGORIES: readonly PlannedCategory[] = [
 export const FIELDS: readonly PlannedField[] = [
 	{ slug: 'iata', label: 'IATA code', type: 'text' },
 	{ slug: 'icao', label: 'ICAO code', type: 'text' },
-	{ slug: 'elevation', label: 'Elevation in metres', type: 'number' },
-	{ slug: 'runway', label: 'Longest runway in metres', type: 'number' },
+	{ slug: 'elevation', label: 'Elevation in meters', type: 'number' },
+	{ slug: 'runway', label: 'Longest runway in meters', type: 'number' },
 	{ slug: 'timezone', label: 'Time zone', type: 'text' },
 	{
 		slug: 'entry',
-		label: 'Way in',
+		label: 'Admission',
 		type: 'select',
 		options: ['Paid at the door', 'By class of travel', 'By membership'],
 		filterable: true,
@@ -110,9 +102,9 @@ export const FIELDS: readonly PlannedField[] = [
 	{ slug: 'shuttle', label: 'Shuttle to the terminal', type: 'switch', filterable: true },
 	{
 		slug: 'aircraft',
-		label: 'Taught on',
+		label: 'Aircraft',
 		type: 'checkboxes',
-		options: ['Aeroplanes', 'Helicopters', 'Gliders'],
+		options: ['Airplanes', 'Helicopters', 'Gliders'],
 		filterable: true,
 	},
 ];

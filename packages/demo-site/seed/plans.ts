@@ -16,9 +16,9 @@ export interface PlannedSale {
 }
 
 /** The features of the free plan, by the names under which plans store them. */
-const FOUND = ['contact_show', 'map_show', 'listingproc_location', 'listingproc_tagline'];
-const CHOSEN = [
-	...FOUND,
+const FREE = ['contact_show', 'map_show', 'listingproc_location', 'listingproc_tagline'];
+const STANDARD = [
+	...FREE,
 	'listingproc_website',
 	'listingproc_bhours',
 	'featuredimg_show',
@@ -26,10 +26,10 @@ const CHOSEN = [
 	'listingproc_price',
 	'listingproc_tag_key',
 ];
-const ALL = [...CHOSEN, 'video_show', 'listingproc_social', 'listingproc_faq'];
+const PREMIUM = [...STANDARD, 'video_show', 'listingproc_social', 'listingproc_faq'];
 
 /** The yearly price is ten monthly prices. */
-const MONTHS_PAID = 10;
+const YEARLY_PRICE_IN_MONTHS = 10;
 
 /** The run time of a listing in days, by billing period. 0 means unlimited. */
 const DAYS = { '': 0, monthly: 30, yearly: 365 } as const;
@@ -38,7 +38,12 @@ type Offer = Omit<PlannedSale, 'period' | 'key'> & { key: string };
 
 const both = (offer: Offer): PlannedSale[] => [
 	{ ...offer, key: `${offer.key}-monthly`, period: 'monthly' },
-	{ ...offer, key: `${offer.key}-yearly`, period: 'yearly', price: offer.price * MONTHS_PAID },
+	{
+		...offer,
+		key: `${offer.key}-yearly`,
+		period: 'yearly',
+		price: offer.price * YEARLY_PRICE_IN_MONTHS,
+	},
 ];
 
 export const sales = (): PlannedSale[] => [
@@ -48,7 +53,7 @@ export const sales = (): PlannedSale[] => [
 		text: 'Be found in the directory.',
 		price: 0,
 		period: '',
-		includes: FOUND,
+		includes: FREE,
 	},
 	...both({
 		key: 'standard',
@@ -56,7 +61,7 @@ export const sales = (): PlannedSale[] => [
 		text: 'Get noticed with photos and opening hours.',
 		price: 19,
 		hot: true,
-		includes: CHOSEN,
+		includes: STANDARD,
 		images: 6,
 	}),
 	...both({
@@ -64,7 +69,7 @@ export const sales = (): PlannedSale[] => [
 		title: 'Premium',
 		text: 'Everything a listing can show.',
 		price: 49,
-		includes: ALL,
+		includes: PREMIUM,
 		images: 20,
 		extras: ['Looked over by a person'],
 	}),
@@ -75,7 +80,7 @@ export const sales = (): PlannedSale[] => [
 		price: 39,
 		categories: ['hotels'],
 		hot: true,
-		includes: ALL,
+		includes: PREMIUM,
 		images: 30,
 		extras: ['First among hotels of its airport'],
 	}),
@@ -85,7 +90,7 @@ export const sales = (): PlannedSale[] => [
 		text: 'Up to twelve rooms.',
 		price: 15,
 		categories: ['hotels'],
-		includes: CHOSEN,
+		includes: STANDARD,
 		images: 8,
 	}),
 	...both({
@@ -94,7 +99,7 @@ export const sales = (): PlannedSale[] => [
 		text: 'For lounges, cafés and car hire at the airport.',
 		price: 25,
 		categories: ['lounges', 'cafes', 'car-hire'],
-		includes: [...CHOSEN, 'listingproc_faq'],
+		includes: [...STANDARD, 'listingproc_faq'],
 		images: 10,
 	}),
 	...both({
@@ -103,7 +108,7 @@ export const sales = (): PlannedSale[] => [
 		text: 'For schools that teach flying.',
 		price: 29,
 		categories: ['flight-schools'],
-		includes: ALL,
+		includes: PREMIUM,
 		images: 12,
 		extras: ['A line for trial lessons'],
 	}),

@@ -49,7 +49,7 @@ export function createGoogle(key?: string): PlaceProvider {
 	let session: google.maps.places.AutocompleteSessionToken | undefined;
 
 	/** Runs a call that cannot be aborted. After an abort, its result is ignored. */
-	async function wanted<Result>(work: () => Promise<Result>, signal: AbortSignal) {
+	async function unlessAborted<Result>(work: () => Promise<Result>, signal: AbortSignal) {
 		signal.throwIfAborted();
 		try {
 			return await work();
@@ -64,7 +64,7 @@ export function createGoogle(key?: string): PlaceProvider {
 		attribution: 'Google Maps',
 		async suggest(text, signal) {
 			if (!text.trim()) return [];
-			const { suggestions } = await wanted(async () => {
+			const { suggestions } = await unlessAborted(async () => {
 				const library = await placesLibrary(key);
 				session ??= new library.AutocompleteSessionToken();
 				return library.AutocompleteSuggestion.fetchAutocompleteSuggestions({
@@ -88,7 +88,7 @@ export function createGoogle(key?: string): PlaceProvider {
 			if (!prediction) throw new PlaceError('unsupported');
 			// A details request ends the billing session.
 			session = undefined;
-			const { place } = await wanted(
+			const { place } = await unlessAborted(
 				() => prediction.toPlace().fetchFields({ fields: FIELDS }),
 				signal,
 			);

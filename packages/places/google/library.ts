@@ -4,7 +4,7 @@ import { PlaceError } from '../types.ts';
 import { GOOGLE_SCRIPT } from './page.ts';
 
 /** The number of attempts to load the script. More attempts would fill the console with errors. */
-const TRIES = 2;
+const MAX_ATTEMPTS = 2;
 
 let tries = 0;
 let refused = false;
@@ -14,7 +14,7 @@ let isHooked = false;
  * Listens for a rejected key. Google calls the global function `gm_authFailure`, which the page may
  * also define.
  */
-function hearRefusal(): void {
+function listenForRejectedKey(): void {
 	if (isHooked) return;
 	isHooked = true;
 	const page = window as { gm_authFailure?: () => void };
@@ -29,7 +29,7 @@ function hearRefusal(): void {
  * Whether the page has loaded Google's script itself. Waits for a script element that is still
  * loading, because a second script would break both.
  */
-async function pagesOwn(): Promise<boolean> {
+async function isLoadedByPage(): Promise<boolean> {
 	const isThere = () => Boolean(window.google?.maps?.importLibrary);
 	const script = document.querySelector<HTMLScriptElement>(GOOGLE_SCRIPT);
 	if (isThere() || !script) return isThere();
@@ -41,18 +41,18 @@ async function pagesOwn(): Promise<boolean> {
 	return isThere();
 }
 
-const lateness = () =>
+const rejectAfterTimeout = () =>
 	new Promise<never>((_, reject) => {
 		setTimeout(() => reject(new PlaceError('unreachable')), TIMING.placeLimit);
 	});
 
 async function load(key: string | undefined): Promise<google.maps.PlacesLibrary> {
-	hearRefusal();
-	if (!(await pagesOwn())) {
+	listenForRejectedKey();
+	if (!(await isLoadedByPage())) {
 		if (!key) throw new PlaceError('unsupported');
 		setOptions({ key, v: 'weekly' });
 	}
-	const loaded = await Promise.race([importLibrary('places'), lateness()]).catch(
+	const loaded = await Promise.race([importLibrary('places'), rejectAfterTimeout()]).catch(
 		(cause: unknown) => {
 			throw cause instanceof PlaceError ? cause : new PlaceError('unreachable', { cause });
 		},
@@ -65,12 +65,12 @@ async function load(key: string | undefined): Promise<google.maps.PlacesLibrary>
 /** Returns Google's maps library. Loads it with the owner's key unless the page has loaded it. */
 export async function mapsLibrary(key: string | undefined): Promise<typeof google.maps> {
 	if (!window.google?.maps?.Map) {
-		hearRefusal();
-		if (!(await pagesOwn())) {
+		listenForRejectedKey();
+		if (!(await isLoadedByPage())) {
 			if (!key) throw new PlaceError('unsupported');
 			setOptions({ key, v: 'weekly' });
 		}
-		await Promise.race([importLibrary('maps'), lateness()]);
+		await Promise.race([importLibrary('maps'), rejectAfterTimeout()]);
 	}
 	if (!google.maps.Marker) await importLibrary('marker');
 	return google.maps;
@@ -81,7 +81,7 @@ let library: google.maps.PlacesLibrary | undefined;
 /** Returns Google's places library. Loads it with the owner's key unless the page has loaded it. */
 export async function placesLibrary(key: string | undefined): Promise<google.maps.PlacesLibrary> {
 	if (!library) {
-		if (tries >= TRIES) throw new PlaceError('unreachable');
+		if (tries >= MAX_ATTEMPTS) throw new PlaceError('unreachable');
 		tries += 1;
 		library = await load(key);
 	}

@@ -17,12 +17,12 @@ function createPin(
 	{ label, moved, pressed }: MapOptions,
 	spot: Spot,
 ): Pin {
-	const told = (at: google.maps.LatLng | null | undefined) => {
+	const reportPosition = (at: google.maps.LatLng | null | undefined) => {
 		if (at) moved({ lat: at.lat(), lng: at.lng() });
 	};
 	if (maps.Marker) {
 		const marker = new maps.Marker({ map, position: spot, title: label, draggable: true });
-		marker.addListener('dragend', () => told(marker.getPosition()));
+		marker.addListener('dragend', () => reportPosition(marker.getPosition()));
 		return {
 			put: (at) => marker.setPosition(at),
 			remove: () => marker.setMap(null),
@@ -34,7 +34,9 @@ function createPin(
 		title: label,
 		gmpDraggable: true,
 	});
-	marker.addListener('dragend', (event: google.maps.MapMouseEvent) => told(event.latLng));
+	marker.addListener('dragend', (event: google.maps.MapMouseEvent) =>
+		reportPosition(event.latLng),
+	);
 	marker.addEventListener('keydown', (event) => pressed(event));
 	return {
 		put: (at) => (marker.position = at),

@@ -33,7 +33,7 @@ export function drawLeafletMap(
 		markerZoomAnimation: isMoving,
 	});
 	map.attributionControl.setPrefix(false);
-	tileLayer(tiles, { maxZoom: 19, ...(credit ? { attribution: textOf(credit) } : {}) }).addTo(
+	tileLayer(tiles, { maxZoom: 19, ...(credit ? { attribution: escaped(credit) } : {}) }).addTo(
 		map,
 	);
 
@@ -73,7 +73,7 @@ export function drawLeafletMap(
 }
 
 /** Escapes a text, because Leaflet treats the attribution as HTML. */
-const textOf = (text: string) => {
+const escaped = (text: string) => {
 	const written = document.createElement('span');
 	written.textContent = text;
 	return written.innerHTML;

@@ -4,9 +4,9 @@ import type { Spot } from './map.ts';
 const STEP = { small: 4, large: 32 } as const;
 
 /** The width of the world in pixels at zoom level 0, in Web Mercator maps. */
-const EARTH = 256;
+const WORLD_WIDTH = 256;
 
-const WAYS: Readonly<Record<string, readonly [right: number, up: number]>> = {
+const DIRECTIONS: Readonly<Record<string, readonly [right: number, up: number]>> = {
 	ArrowLeft: [-1, 0],
 	ArrowRight: [1, 0],
 	ArrowUp: [0, 1],
@@ -21,10 +21,10 @@ export function nudged(
 	{ key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
 	zoom: number,
 ): Spot | undefined {
-	const way = WAYS[key];
-	if (!way) return undefined;
-	const [right, up] = way;
-	const degrees = ((shiftKey ? STEP.large : STEP.small) * 360) / (EARTH * 2 ** zoom);
+	const direction = DIRECTIONS[key];
+	if (!direction) return undefined;
+	const [right, up] = direction;
+	const degrees = ((shiftKey ? STEP.large : STEP.small) * 360) / (WORLD_WIDTH * 2 ** zoom);
 	const high = lat + up * degrees * Math.cos((lat * Math.PI) / 180);
 	return {
 		lat: rounded(Math.max(-85, Math.min(85, high))),

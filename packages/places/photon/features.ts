@@ -69,7 +69,7 @@ function componentsOf(feature: PhotonFeature): AddressComponent[] {
 }
 
 /** OpenStreetMap keys of places that people visit. Only these are categories of a listing. */
-const VISITED = /^(amenity|craft|healthcare|historic|leisure|office|shop|sport|tourism)$/;
+const CATEGORY_KEYS = /^(amenity|craft|healthcare|historic|leisure|office|shop|sport|tourism)$/;
 
 function geometryOf({ geometry }: PhotonFeature) {
 	const [lng, lat] = (geometry?.coordinates ?? []).map(Number);
@@ -85,7 +85,7 @@ export function placeOf(feature: PhotonFeature): PlaceDetails {
 		address_components: componentsOf(feature),
 		...(address ? { formatted_address: address } : {}),
 		...geometryOf(feature),
-		types: VISITED.test(read('osm_key')) ? [read('osm_value')] : [],
+		types: CATEGORY_KEYS.test(read('osm_key')) ? [read('osm_value')] : [],
 		photos: [],
 	};
 }

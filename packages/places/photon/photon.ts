@@ -7,7 +7,7 @@ import { placeOf, readFeatures, type PhotonFeature } from './features.ts';
  * The number of cached responses. Visitors often delete characters, which repeats an earlier
  * search.
  */
-const KEPT = 50;
+const CACHE_SIZE = 50;
 
 const idOf = ({ properties: { osm_type: type, osm_id: id } }: PhotonFeature, at: number) =>
 	`${String(type)}${String(id)} ${at}`;
@@ -32,7 +32,7 @@ export function createPhoton(address: string): PlaceProvider {
 		);
 		const features = readFeatures(body);
 		answers.set(text, features);
-		if (answers.size > KEPT) answers.delete(answers.keys().next().value!);
+		if (answers.size > CACHE_SIZE) answers.delete(answers.keys().next().value!);
 		return features;
 	}
 

@@ -10,22 +10,22 @@ export const number: Rule = () => isNumber;
  * Creates a rule that compares numbers. A text that is not a number passes, because the rule
  * `number` rejects it.
  */
-const nonePast =
+const limitRule =
 	(isPast: IsPast): Rule =>
 	({ threshold }) => {
 		const bound = numberOf(threshold);
 		return ({ texts }) => !texts.some((text) => isPast(numberOf(text), bound));
 	};
 
-export const minnumber = nonePast(isBelow);
+export const minnumber = limitRule(isBelow);
 
-export const maxnumber = nonePast(isAbove);
+export const maxnumber = limitRule(isAbove);
 
 /**
  * The tolerance for the distance to a step, because floating-point numbers such as 0.3 are not
  * exact.
  */
-const BESIDE = 5e-7;
+const TOLERANCE = 5e-7;
 
 /** A missing, zero or negative step size accepts every number. */
 export const stepnumber: Rule = ({ base, interval }) => {
@@ -33,6 +33,6 @@ export const stepnumber: Rule = ({ base, interval }) => {
 	return ({ texts }) =>
 		!texts.some((text) => {
 			const past = Math.abs((numberOf(text) - first) % width);
-			return Math.min(past, width - past) >= BESIDE;
+			return Math.min(past, width - past) >= TOLERANCE;
 		});
 };

@@ -1,26 +1,26 @@
 import { MIME_TYPES, type Schema, type SchemaRule } from '@gazetteer/contract';
 
 /** Whether a MIME type matches an entry such as `image/png` or `image/*`. */
-const isNamedBy = (type: string, entry: string) =>
+const matchesEntry = (type: string, entry: string) =>
 	[type.toLowerCase(), type.replace(/\/.*/, '/*')].includes(entry);
 
 /** Returns the file extensions for an entry of a `file` rule: `.pdf`, `image/png` or `image/*`. */
-function endingsOf(accepted: string | number): string[] {
+function extensionsOf(accepted: string | number): string[] {
 	const entry = String(accepted).trim().toLowerCase();
 	if (/^\../.test(entry)) return [entry];
 	return Object.entries(MIME_TYPES).flatMap(([type, extensions]) =>
-		isNamedBy(type, entry) ? extensions.split(' ').map((extension) => `.${extension}`) : [],
+		matchesEntry(type, entry) ? extensions.split(' ').map((extension) => `.${extension}`) : [],
 	);
 }
 
-const spellOut = (rule: SchemaRule): SchemaRule => ({
+const expandTypes = (rule: SchemaRule): SchemaRule => ({
 	...rule,
-	...(rule.rule === 'file' && { accept: rule.accept?.flatMap(endingsOf) ?? [] }),
-	...(rule.rules && { rules: rule.rules.map(spellOut) }),
+	...(rule.rule === 'file' && { accept: rule.accept?.flatMap(extensionsOf) ?? [] }),
+	...(rule.rules && { rules: rule.rules.map(expandTypes) }),
 });
 
 /** Returns a copy of the schema in which file extensions replace the MIME types. */
 export const withEndings = (schema: Schema): Schema => ({
 	...schema,
-	rules: schema.rules.map(spellOut),
+	rules: schema.rules.map(expandTypes),
 });

@@ -1,20 +1,20 @@
 import type { Fetch } from '../types.ts';
 
 /** Statuses for which the `Response` constructor does not accept a body. */
-const BARE = [204, 205, 304];
+const WITHOUT_BODY = [204, 205, 304];
 
-const isElsewhere = (address: string, asked: string) =>
+const isOtherUrl = (address: string, asked: string) =>
 	address !== '' && address !== new URL(asked, document.baseURI).href.replace(/#.*/, '');
 
-function answerOf(request: XMLHttpRequest, asked: string): Response {
+function responseOf(request: XMLHttpRequest, asked: string): Response {
 	const { status, responseText } = request;
 	const wait = request.getResponseHeader('Retry-After');
-	const answer = new Response(BARE.includes(status) ? null : responseText, {
+	const answer = new Response(WITHOUT_BODY.includes(status) ? null : responseText, {
 		status,
 		headers: wait ? { 'Retry-After': wait } : {},
 	});
 	// `redirected` is always false on a response that a script creates, so define it.
-	Object.defineProperty(answer, 'redirected', { value: isElsewhere(request.responseURL, asked) });
+	Object.defineProperty(answer, 'redirected', { value: isOtherUrl(request.responseURL, asked) });
 	return answer;
 }
 
@@ -22,14 +22,14 @@ function answerOf(request: XMLHttpRequest, asked: string): Response {
  * Works like `fetch()`, and reports the upload progress. Fails after `limit` milliseconds without
  * progress. If the same request is sent again, the reported progress does not go back.
  */
-export function uploadWithProgress(moved: (share: number) => void, limit: number): Fetch {
-	let furthest = 0;
+export function uploadWithProgress(onProgress: (share: number) => void, limit: number): Fetch {
+	let maxShare = 0;
 	return (address, { method = 'GET', headers, body, signal } = {}) =>
 		new Promise((resolve, reject) => {
 			const request = new XMLHttpRequest();
 			const stop = () => request.abort();
 			let timer: ReturnType<typeof setTimeout>;
-			const waitOn = () => {
+			const restartTimer = () => {
 				clearTimeout(timer);
 				timer = setTimeout(stop, limit);
 			};
@@ -37,14 +37,14 @@ export function uploadWithProgress(moved: (share: number) => void, limit: number
 			request.open(method, String(address));
 			new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
 			request.upload.onprogress = ({ loaded, total }) => {
-				waitOn();
-				furthest = Math.max(furthest, total && loaded / total);
-				moved(furthest);
+				restartTimer();
+				maxShare = Math.max(maxShare, total && loaded / total);
+				onProgress(maxShare);
 			};
-			request.onprogress = waitOn;
+			request.onprogress = restartTimer;
 			// The `Response` constructor throws for an invalid status. The promise then rejects.
 			request.onload = () =>
-				resolve(Promise.resolve().then(() => answerOf(request, String(address))));
+				resolve(Promise.resolve().then(() => responseOf(request, String(address))));
 			request.onerror = () => reject(new TypeError('The connection was lost.'));
 			request.onabort = () =>
 				reject(
@@ -56,7 +56,7 @@ export function uploadWithProgress(moved: (share: number) => void, limit: number
 			};
 			if (signal?.aborted) return reject(signal.reason);
 			signal?.addEventListener('abort', stop);
-			waitOn();
+			restartTimer();
 			request.send(body as FormData);
 		});
 }

@@ -32,7 +32,7 @@ export const laterFolders = (folder: string): string[] => [
 ];
 
 /** Returns the modules that a module imports statically, directly or indirectly. */
-function reachedFrom(id: string, infoOf: GetModuleInfo): ReadonlySet<string> {
+function staticImportsOf(id: string, infoOf: GetModuleInfo): ReadonlySet<string> {
 	const reached = new Set([id]);
 	// A loop over a set also visits members that are added during the loop.
 	for (const one of reached) {
@@ -42,10 +42,10 @@ function reachedFrom(id: string, infoOf: GetModuleInfo): ReadonlySet<string> {
 }
 
 /** Returns the modules that `import()` loads from these modules, directly or indirectly. */
-function askedFrom(mount: string, infoOf: GetModuleInfo): ReadonlySet<string> {
+function dynamicImportsOf(mount: string, infoOf: GetModuleInfo): ReadonlySet<string> {
 	const asked = new Set([mount]);
 	for (const one of asked) {
-		for (const id of reachedFrom(one, infoOf)) {
+		for (const id of staticImportsOf(one, infoOf)) {
 			for (const imported of infoOf(id)?.dynamicallyImportedIds ?? []) asked.add(imported);
 		}
 	}
@@ -67,9 +67,9 @@ function filesOfModules(
 			}),
 		);
 	const files = new Map<string, string>();
-	for (const asked of askedFrom(mount, infoOf)) {
+	for (const asked of dynamicImportsOf(mount, infoOf)) {
 		const file = fileFor(asked);
-		for (const id of reachedFrom(asked, infoOf)) {
+		for (const id of staticImportsOf(asked, infoOf)) {
 			const before = files.get(id);
 			// A module that several files import is in the file that is loaded first.
 			if (before === undefined || before === file) files.set(id, file ?? asked);

@@ -9,7 +9,7 @@ export interface Contract {
 	readonly kind: 'constants' | 'enum';
 	/** The source file in `packages/contract`. */
 	readonly from: string;
-	readonly says: string;
+	readonly doc: string;
 	readonly table: Table;
 	/** Additional PHP code for the class, such as a method. */
 	readonly more?: string;
@@ -45,7 +45,7 @@ declare(strict_types=1);
  * contains every case.
  */
 export function phpClass(
-	{ name, kind, from, says, table, more = '' }: Contract,
+	{ name, kind, from, doc: doc, table, more = '' }: Contract,
 	isRead: (constant: string) => boolean,
 ): string {
 	const isEnum = kind === 'enum';
@@ -60,7 +60,7 @@ export function phpClass(
 	return `${header(from)}
 namespace Gazetteer\\Contract;
 
-/** ${says} */
+/** ${doc} */
 ${opening}
 {
 ${body}

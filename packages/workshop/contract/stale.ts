@@ -9,7 +9,7 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
 export const wantedFiles = (root: string) => phpFiles(readBy(phpSources(root)));
 
 /** Returns generated files that no table describes, or that no PHP file uses. */
-export function leftOver(root: string): string[] {
+export function unusedFiles(root: string): string[] {
 	const folder = join(root, CONTRACT_FOLDER);
 	const present = existsSync(folder) ? readdirSync(folder) : [];
 	const wanted = wantedFiles(root);
@@ -21,5 +21,5 @@ export function staleFiles(root: string): string[] {
 	const changed = Object.entries(wantedFiles(root))
 		.filter(([path, text]) => read(join(root, path)) !== text)
 		.map(([path]) => path);
-	return [...changed, ...leftOver(root)].sort();
+	return [...changed, ...unusedFiles(root)].sort();
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-const SIGN_OF_LIFE = 10_000;
+const PROGRESS_INTERVAL = 10_000;
 
 /**
  * Environment variables of the outer `npm start` or `npm test` that would change the installation.
@@ -53,7 +53,7 @@ export const npmCi = (checkout) =>
 		});
 		const alive = setInterval(() => {
 			console.log(`  … still installing, ${Math.round((Date.now() - began) / 1000)} s`);
-		}, SIGN_OF_LIFE);
+		}, PROGRESS_INTERVAL);
 		const done = (well) => {
 			clearInterval(alive);
 			resolve(well);

@@ -66,8 +66,8 @@ export async function wordpressCore(
 	const folder = path.join(cache, 'wordpress', release);
 	if (await coreVersion(folder)) return folder;
 
-	// Write into a temporary folder and rename it at the end, so that an interrupted download does
-	// not leave a broken core.
+	// Write into a temporary folder and rename it, so that an interrupted download leaves no broken
+	// core.
 	const unfinished = `${folder}.unfinished-${process.pid}`;
 	for (const source of sources) {
 		await rm(unfinished, { recursive: true, force: true });

@@ -29,7 +29,7 @@ const PACKAGES = [
 ];
 
 /** The timeout in seconds for a mirror that does not respond. */
-const PATIENCE = 8;
+const TIMEOUT = 8;
 
 const outputOf = async (tool: string, argv: readonly string[], cwd?: string): Promise<string> =>
 	(await promisify(execFile)(tool, argv, cwd ? { cwd } : {})).stdout;
@@ -60,7 +60,7 @@ async function ownMirror(): Promise<DebianMirror | undefined> {
  * Returns apt options that keep lists, caches and locks in `work`. apt then needs no root access
  * and does not change the machine.
  */
-async function apartFromTheMachine(
+async function isolatedAptOptions(
 	work: string,
 	{ uri, signedBy }: DebianMirror,
 	suite: string,
@@ -81,8 +81,8 @@ async function apartFromTheMachine(
 		'-oAPT::Update::Error-Mode=any',
 		'-oAcquire::Languages=none',
 		'-oAcquire::Retries=0',
-		`-oAcquire::http::Timeout=${PATIENCE}`,
-		`-oAcquire::https::Timeout=${PATIENCE}`,
+		`-oAcquire::http::Timeout=${TIMEOUT}`,
+		`-oAcquire::https::Timeout=${TIMEOUT}`,
 	];
 }
 
@@ -91,7 +91,7 @@ async function unpackFrom(
 	{ suite, release, work }: { suite: string; release: string; work: string },
 	say: (line: string) => void,
 ): Promise<string> {
-	const options = await apartFromTheMachine(work, mirror, suite);
+	const options = await isolatedAptOptions(work, mirror, suite);
 	await runQuietly('apt-get', [...options, 'update'], { say });
 	const offered = await outputOf('apt-cache', [...options, 'madison', 'wordpress']);
 	const version = /\|\s*((\d+\.\d+)[^\s|]*)/.exec(offered);

@@ -3,7 +3,6 @@ import { download } from './download.ts';
 import { unzip } from './unzip.ts';
 import type { CoreSource } from './core.ts';
 
-/** Downloads a WordPress release from wordpress.org. */
 export const downloadedRelease: CoreSource = async (release, folder, say) => {
 	const archive = `${folder}.zip`;
 	say(`Getting WordPress ${release} from wordpress.org (once)…`);

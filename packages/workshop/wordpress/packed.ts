@@ -12,7 +12,7 @@ const BUILDS = '@wp-playground/wordpress-builds@0.9.19';
  * Options that let npm fail in seconds if the registry is not reachable. `npm pack` would retry for
  * minutes.
  */
-const AT_ONCE = ['--prefer-offline', '--fetch-retries=0', '--fetch-timeout=8000'];
+const FAIL_FAST = ['--prefer-offline', '--fetch-retries=0', '--fetch-timeout=8000'];
 
 /** Files in the package that are not part of WordPress. */
 const NOT_WORDPRESS = new Set(['wp-config.php', 'wordpress-remote-asset-paths', '.default_theme']);
@@ -27,7 +27,7 @@ export const packedRelease: CoreSource = async (release, folder, say) => {
 	const work = await mkdtemp(`${folder}-package-`);
 	const parts = [`package/src/wordpress/wp-${release}.zip`, `package/public/wp-${release}`];
 	try {
-		await runQuietly('npm', ['view', BUILDS, 'version', ...AT_ONCE], { say });
+		await runQuietly('npm', ['view', BUILDS, 'version', ...FAIL_FAST], { say });
 		await runQuietly('npm', ['pack', BUILDS, '--pack-destination', work], { say });
 		const archive = (await readdir(work)).find((name) => name.endsWith('.tgz'));
 		if (!archive) throw new Error('npm packed nothing');

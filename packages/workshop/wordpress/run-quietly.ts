@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-const SIGN_OF_LIFE = 10_000;
+const PROGRESS_INTERVAL = 10_000;
 
 /**
  * Runs a tool without printing its output. If the tool fails, the error contains the end of its
@@ -27,7 +27,7 @@ export const runQuietly = (
 		child.stderr.on('data', keep);
 		const alive = setInterval(
 			() => say(`  … ${tool} is at it, ${Math.round((Date.now() - began) / 1000)} s`),
-			SIGN_OF_LIFE,
+			PROGRESS_INTERVAL,
 		);
 		child.once('error', (cause) => {
 			clearInterval(alive);

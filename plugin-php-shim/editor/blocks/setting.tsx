@@ -8,7 +8,7 @@ import {
 } from '@wordpress/components';
 import { ImageSetting } from './image-setting.tsx';
 import type { Control } from './block-description.ts';
-import { MEASURES } from '../shared/controls.tsx';
+import { NEW_STYLES } from '../shared/controls.tsx';
 
 export interface SettingProps {
 	readonly control: Control;
@@ -37,7 +37,7 @@ export function Setting({ control, value, set, setAttributes }: SettingProps) {
 			return (
 				<RangeControl
 					{...labelled}
-					{...MEASURES}
+					{...NEW_STYLES}
 					value={typeof value === 'number' ? value : least}
 					min={least}
 					max={most}
@@ -48,7 +48,7 @@ export function Setting({ control, value, set, setAttributes }: SettingProps) {
 			return (
 				<SelectControl
 					{...labelled}
-					{...MEASURES}
+					{...NEW_STYLES}
 					value={text}
 					options={Object.entries(options).map(([key, said]) => ({
 						value: key,
@@ -71,6 +71,6 @@ export function Setting({ control, value, set, setAttributes }: SettingProps) {
 		case 'image':
 			return <ImageSetting {...labelled} name={name} url={text} set={setAttributes} />;
 		case 'text':
-			return <TextControl {...labelled} {...MEASURES} value={text} onChange={set} />;
+			return <TextControl {...labelled} {...NEW_STYLES} value={text} onChange={set} />;
 	}
 }

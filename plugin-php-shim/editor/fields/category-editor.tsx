@@ -13,7 +13,6 @@ interface CategoryEditorProps {
 	readonly showsProblems: boolean;
 }
 
-/** The form for the fields of one category, with a preview. */
 export function CategoryEditor({ category, work, showsProblems }: CategoryEditorProps) {
 	const { phase, draft, change, savedFields, failure, reload } = work;
 	if (phase === 'loading') return <Spinner />;

@@ -11,7 +11,8 @@ import { useCategoryDraft } from './draft/use-category-draft.ts';
 import { useUnloadWarning } from '../shared/leave/use-unload-warning.ts';
 
 /** Returns the category in the URL, so that a reload opens the same category. */
-const addressed = () => Number(new URLSearchParams(location.search).get('category')) || EVERYWHERE;
+const categoryInUrl = () =>
+	Number(new URLSearchParams(location.search).get('category')) || EVERYWHERE;
 
 function remember(category: number) {
 	const url = new URL(location.href);
@@ -20,7 +21,7 @@ function remember(category: number) {
 }
 
 export function Screen() {
-	const [category, setCategory] = useState(addressed);
+	const [category, setCategory] = useState(categoryInUrl);
 	const [wanted, setWanted] = useState<number>();
 	const [triesToSave, setTriesToSave] = useState(false);
 	const [saves, setSaves] = useState(0);

@@ -9,15 +9,14 @@ interface CopyTextProps {
 }
 
 /** How long the button shows “Copied”, in milliseconds. */
-const SAID = 2000;
+const COPIED_TIME = 2000;
 
-/** A short text with a copy button. */
 export function CopyText({ label, text }: CopyTextProps) {
 	const [isCopied, tell] = useState(false);
 	const button = useCopyToClipboard(text, () => tell(true));
 	useEffect(() => {
 		if (!isCopied) return;
-		const timer = setTimeout(() => tell(false), SAID);
+		const timer = setTimeout(() => tell(false), COPIED_TIME);
 		return () => clearTimeout(timer);
 	}, [isCopied]);
 	return (

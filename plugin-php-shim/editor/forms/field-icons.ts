@@ -3,7 +3,6 @@ import { drawn } from '../shared/icons.tsx';
 const BOX = 'M4.5 4.5h15v15h-15z';
 const LINE = 'M3.5 7.5h17v9h-17z';
 
-/** Icons by field type. */
 export const FIELD_ICONS: Readonly<Record<string, ReturnType<typeof drawn>>> = {
 	text: drawn(`${LINE} M7 10v4`),
 	email: drawn('M3.5 6h17v12h-17z M4 6.5l8 6.5 8-6.5'),

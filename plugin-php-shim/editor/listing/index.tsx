@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import { registerPlugin } from '@wordpress/plugins';
 import { DocumentPanel } from '../shared/editor-panels.ts';
 import { Categories, useNoPanelOfCore } from './category-panel.tsx';
-import { takeFirst } from './custom-fields/field-definitions.ts';
+import { takePreloaded } from './custom-fields/field-definitions.ts';
 import { panelsOf } from './panels.tsx';
 import { formTargets, useEditorTargets } from './place-lookup/targets.ts';
 import { useEntityListing } from './use-entity-listing.ts';
@@ -68,6 +68,6 @@ const field = document.querySelector<HTMLInputElement>('#gazetteer-listing-sent'
 const place = document.querySelector('#gazetteer-listing');
 if (field && place) createRoot(place).render(<BoxPanels field={field} />);
 else {
-	takeFirst();
+	takePreloaded();
 	registerPlugin('gazetteer-listing', { render: SidebarPanels });
 }

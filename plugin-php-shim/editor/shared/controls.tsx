@@ -4,7 +4,7 @@ import { TextControl, TextareaControl, ToggleControl } from '@wordpress/componen
  * Enables the new default styles of components. Without these props, WordPress logs deprecation
  * warnings.
  */
-export const MEASURES = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+export const NEW_STYLES = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 interface SettingProps<Value> {
 	readonly label: string;
@@ -22,7 +22,7 @@ interface TextProps extends SettingProps<string> {
 }
 
 export const Text = ({ set, ...rest }: TextProps) => (
-	<TextControl {...rest} {...MEASURES} onChange={set} />
+	<TextControl {...rest} {...NEW_STYLES} onChange={set} />
 );
 
 export const LongText = ({ set, rows = 4, ...rest }: SettingProps<string> & { rows?: number }) => (

@@ -19,7 +19,7 @@ final class BotCheckMarkup
         $provider = $settings->providerFor($form);
         // If the provider's plugin is inactive, its script is missing. The verifier then decides whether to refuse
         // forms.
-        $this->provider = $provider instanceof RegisteredProvider && !$provider->isThere() ? null : $provider;
+        $this->provider = $provider instanceof RegisteredProvider && !$provider->isActive() ? null : $provider;
     }
 
     public function isNeeded(): bool
@@ -32,7 +32,7 @@ final class BotCheckMarkup
     {
         return $this->provider === null ? [] : array_filter([
             Mark::BOT_CHECK => $this->provider->value,
-            Mark::BOT_CHECK_KEY => $this->settings->typedSiteKey(),
+            Mark::BOT_CHECK_KEY => $this->settings->siteKey(),
             Mark::BOT_CHECK_CONSENT => $this->settings->consent(),
             ...($this->provider instanceof RegisteredProvider ? [Mark::BOT_CHECK_SCRIPT => $this->provider->script(), Mark::BOT_CHECK_NAME => $this->provider->title()] : []),
         ]);

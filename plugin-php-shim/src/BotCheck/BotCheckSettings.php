@@ -39,7 +39,7 @@ final class BotCheckSettings
     public function chosen(): Provider|RegisteredProvider|null
     {
         // Older versions did not store the provider. Their keys are for reCAPTCHA.
-        $usual = $this->typedSiteKey() . $this->secret() === '' ? '' : Provider::Recaptcha->value;
+        $usual = $this->siteKey() . $this->secret() === '' ? '' : Provider::Recaptcha->value;
 
         $slug = $this->chosen->has(self::PROVIDER) ? $this->chosen->text(self::PROVIDER, self::LONGEST_SLUG) : $usual;
 
@@ -49,7 +49,7 @@ final class BotCheckSettings
     /** The provider that checks this kind of form; null if the form is not checked or a key is missing. */
     public function providerFor(CheckedForm $form): Provider|RegisteredProvider|null
     {
-        $isReady = $this->typedSiteKey() !== '' && $this->secret() !== '';
+        $isReady = $this->siteKey() !== '' && $this->secret() !== '';
 
         return $isReady && in_array($form, $this->forms(), true) ? $this->chosen() : null;
     }
@@ -62,7 +62,7 @@ final class BotCheckSettings
         return array_values(array_filter(CheckedForm::cases(), static fn (CheckedForm $form): bool => in_array($form->value, $names, true)));
     }
 
-    public function typedSiteKey(): string
+    public function siteKey(): string
     {
         return $this->chosen->text(self::SITE_KEY, 200);
     }
@@ -73,7 +73,7 @@ final class BotCheckSettings
     }
 
     /** The minimum score for human visitors, from 0 to 100. */
-    public function leastPercent(): int
+    public function minimumPercent(): int
     {
         return $this->chosen->int(self::LEAST_SCORE, self::SCORE, 0, 100);
     }
@@ -95,10 +95,10 @@ final class BotCheckSettings
     {
         return [
             self::PROVIDER => $this->chosen()->value ?? '',
-            self::SITE_KEY => $this->typedSiteKey(),
+            self::SITE_KEY => $this->siteKey(),
             self::SECRET => $this->secret(),
             self::FORMS => array_map(static fn (CheckedForm $form): string => $form->value, $this->forms()),
-            self::LEAST_SCORE => $this->leastPercent(),
+            self::LEAST_SCORE => $this->minimumPercent(),
             self::NEEDS_SERVICE => $this->needsService(),
             self::CONSENT => $this->consent(),
         ];

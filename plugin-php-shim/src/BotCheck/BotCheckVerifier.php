@@ -32,7 +32,7 @@ final class BotCheckVerifier
             return true;
         }
         $verdict = match (true) {
-            $provider instanceof RegisteredProvider && !$provider->isThere() => Verdict::Unknown,
+            $provider instanceof RegisteredProvider && !$provider->isActive() => Verdict::Unknown,
             $token === '' => Verdict::Refused,
             default => $this->ask($provider, $form, $token),
         };
@@ -63,19 +63,19 @@ final class BotCheckVerifier
                 'secret' => $this->settings->secret(),
                 'response' => $token,
                 // Without the site key, hCaptcha accepts tokens that were made for another site key.
-                ...($provider === Provider::Hcaptcha ? ['sitekey' => $this->settings->typedSiteKey()] : []),
+                ...($provider === Provider::Hcaptcha ? ['sitekey' => $this->settings->siteKey()] : []),
             ],
         ]);
         if (is_wp_error($response)) {
             return Verdict::Unknown;
         }
 
-        return ProviderAnswer::read($provider instanceof Provider ? $provider : null, json_decode(wp_remote_retrieve_body($response), true), $form->action(), self::hosts(), $this->leastScore($form));
+        return ProviderAnswer::read($provider instanceof Provider ? $provider : null, json_decode(wp_remote_retrieve_body($response), true), $form->action(), self::hosts(), $this->minimumScore($form));
     }
 
-    private function leastScore(CheckedForm $form): float
+    private function minimumScore(CheckedForm $form): float
     {
-        $usual = $this->settings->leastPercent() / 100;
+        $usual = $this->settings->minimumPercent() / 100;
         $score = Extensions::filter('gazetteer_bot_check_score', $usual, $form->value);
 
         return is_numeric($score) ? (float) $score : $usual;

@@ -26,7 +26,7 @@ final class RegisteredProvider
         return array_map(static fn (BotCheckProvider $provider): string => Extensions::attempt($provider->title(...), ''), self::all());
     }
 
-    public function isThere(): bool
+    public function isActive(): bool
     {
         return $this->provider !== null;
     }

@@ -14,7 +14,7 @@ final class WrongKey
     public static function note(Verdict $verdict, BotCheckSettings $settings): void
     {
         if ($verdict === Verdict::WrongKey && !self::isKnown($settings)) {
-            update_option(self::OPTION, self::mark($settings), false);
+            update_option(self::OPTION, self::hashOfKeys($settings), false);
         } elseif ($verdict === Verdict::Human && get_option(self::OPTION, '') !== '') {
             delete_option(self::OPTION);
         }
@@ -22,12 +22,12 @@ final class WrongKey
 
     public static function isKnown(BotCheckSettings $settings): bool
     {
-        return get_option(self::OPTION, '') === self::mark($settings);
+        return get_option(self::OPTION, '') === self::hashOfKeys($settings);
     }
 
     /** A hash of the keys, so that the keys are not stored a second time. */
-    private static function mark(BotCheckSettings $settings): string
+    private static function hashOfKeys(BotCheckSettings $settings): string
     {
-        return wp_hash(implode("\n", [$settings->chosen()->value ?? '', $settings->typedSiteKey(), $settings->secret()]));
+        return wp_hash(implode("\n", [$settings->chosen()->value ?? '', $settings->siteKey(), $settings->secret()]));
     }
 }

@@ -14,25 +14,24 @@ use Gazetteer\ContactForm\Entries\Admin\EntriesScreen;
 use Gazetteer\ContactForm\Entries\Admin\EntryActions;
 use Gazetteer\ContactForm\Entries\Admin\ListingMaker;
 use Gazetteer\ContactForm\Entries\Admin\UnsentNotice;
-use Gazetteer\ContactForm\Entries\EntryCron;
-use Gazetteer\ContactForm\Entries\Privacy\EntryPrivacy;
-use Gazetteer\ContactForm\Entries\UnsentCount;
+use Gazetteer\ContactForm\Entries\EntryFinder;
+use Gazetteer\ContactForm\Entries\EntryPrivacy;
 use Gazetteer\ContactForm\Rendering\FormRenderer;
-use Gazetteer\ContactForm\Rendering\SiteChallenges;
-use Gazetteer\ContactForm\Rendering\UnitTags;
 use Gazetteer\ContactForm\Rest\FeedbackController;
 use Gazetteer\ContactForm\Rest\RefillController;
 use Gazetteer\ContactForm\Rest\SchemaController;
 use Gazetteer\ContactForm\Submission\AddressRateLimiter;
+use Gazetteer\ContactForm\Submission\Challenges;
 use Gazetteer\ContactForm\Submission\NativePost;
-use Gazetteer\ContactForm\Submission\StaleNonce;
-use Gazetteer\ContactForm\Submission\SubmissionServices;
+use Gazetteer\Contract\ContactInput;
+use Gazetteer\Contract\RestPath;
 use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Kernel\Once\AttemptCounter;
 use Gazetteer\Kernel\SiteCaller;
+use WP_Error;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -57,10 +56,10 @@ final class ContactFormModule implements Module
             ['admin_init', [self::class, 'registerMetas'], $screen],
             ['rest_pre_dispatch', [self::class, 'registerMetasForMembers'], HookTable::REST, 0],
             ['wp', [NativePost::class, '->answer'], $posted],
-            // After WordPress's own check at priority 100.
-            ['rest_authentication_errors', [StaleNonce::class, 'forgive'], $posted, 101],
-            [self::RETRY, [EntryCron::class, '->retry'], $cron],
-            [self::SWEEP, [EntryCron::class, '->sweep'], $cron],
+            // WordPress checks the nonce at priority 100, so run later.
+            ['rest_authentication_errors', [self::class, 'forgiveStaleNonce'], $posted, 101],
+            [self::RETRY, [ContactFormServices::class, '->retryMails'], $cron],
+            [self::SWEEP, [ContactFormServices::class, '->sweep'], $cron],
             [self::SWEEP, [AttemptCounter::class, 'sweep'], $cron],
             ['allowed_block_types_all', [FormEditing::class, 'allow'], $screen],
             ['block_categories_all', [FormEditing::class, 'addCategory'], $screen],
@@ -83,12 +82,12 @@ final class ContactFormModule implements Module
 
     public static function services(): array
     {
-        $services = static fn (Container $plugin): \Closure => $plugin->lazily(EntryServices::class);
-        // If the stored count is 0, no services are created and the table is not queried.
-        $unsent = static fn (Container $plugin): \Closure => static fn (): int => (new UnsentCount())->unsent() > 0
-            ? $plugin->get(EntryServices::class)->finder->unsent()
+        $services = static fn (Container $plugin): \Closure => $plugin->lazily(ContactFormServices::class);
+        // If the stored number is 0, do not create the services and do not query the table.
+        $unsent = static fn (Container $plugin): \Closure => static fn (): int => EntryFinder::storedUnsent() > 0
+            ? $plugin->get(ContactFormServices::class)->finder()->unsent()
             : 0;
-        $challenges = static fn (Container $plugin): \Closure => static fn () => $plugin->get(SubmissionServices::class)->challenges();
+        $challenges = static fn (Container $plugin): \Closure => static fn () => $plugin->get(ContactFormServices::class)->challenges();
 
         return [
             FormRepository::class => static fn (): FormPosts => new FormPosts(),
@@ -97,17 +96,14 @@ final class ContactFormModule implements Module
             FormRenderer::class => [static fn (Container $plugin): FormRenderer => new FormRenderer(
                 $plugin->get(FormRepository::class),
                 $plugin->get(FieldBlocks::class),
-                new UnitTags(),
-                new SiteChallenges(),
+                new Challenges(),
                 new BotCheckMarkup(BotCheckSettings::fromSettings($plugin->settings()), CheckedForm::Contact),
             ), Container::FOR_ALL_SITES],
-            SubmissionServices::class => static fn (Container $plugin): SubmissionServices => new SubmissionServices(
+            ContactFormServices::class => static fn (Container $plugin): ContactFormServices => new ContactFormServices(
                 $plugin->get(FormRepository::class),
                 BotCheckSettings::fromSettings($plugin->settings()),
             ),
-            EntryServices::class => static fn (Container $plugin): EntryServices => new EntryServices($plugin->get(FormRepository::class)),
-            NativePost::class => static fn (Container $plugin): NativePost => new NativePost($plugin->get(SubmissionServices::class)),
-            EntryCron::class => static fn (Container $plugin): EntryCron => new EntryCron($plugin->get(EntryServices::class)),
+            NativePost::class => static fn (Container $plugin): NativePost => new NativePost($plugin->get(ContactFormServices::class)),
             EntriesScreen::class => [static fn (Container $plugin): EntriesScreen => new EntriesScreen(
                 $services($plugin),
                 $unsent($plugin),
@@ -121,13 +117,13 @@ final class ContactFormModule implements Module
             FeedbackController::class => static fn (Container $plugin): FeedbackController => new FeedbackController(
                 $plugin->lazily(FormRepository::class),
                 $challenges($plugin),
-                static fn () => $plugin->get(SubmissionServices::class)->handler(),
+                static fn () => $plugin->get(ContactFormServices::class)->handler(),
                 static fn () => SiteCaller::fromRestCall(),
             ),
             RefillController::class => static fn (Container $plugin): RefillController => new RefillController(
                 $plugin->lazily(FormRepository::class),
                 $challenges($plugin),
-                static fn () => new AddressRateLimiter('refills', 3),
+                static fn (string $address): int => (new AddressRateLimiter('refills', 3))->wait($address),
                 static fn () => SiteCaller::fromRestCall(),
             ),
         ];
@@ -135,7 +131,11 @@ final class ContactFormModule implements Module
 
     public static function routes(): array
     {
-        return self::areFormsOurs() ? array_fill_keys([SchemaController::class, FeedbackController::class, RefillController::class], 'contact-forms/') : [];
+        return self::areFormsOurs() ? [
+            SchemaController::class => RestPath::SCHEMA,
+            FeedbackController::class => RestPath::FEEDBACK,
+            RefillController::class => RestPath::REFILL,
+        ] : [];
     }
 
     public static function actions(): array
@@ -159,6 +159,24 @@ final class ContactFormModule implements Module
                 'supports' => ['title', 'editor', 'custom-fields', 'revisions'],
             ]);
         }
+    }
+
+    /**
+     * Accepts contact form submissions with an expired nonce, for example from a page that a member left open overnight.
+     * WordPress would refuse the call and lose the message. Contact forms do not require an account, so the call counts
+     * as a guest's.
+     */
+    public static function forgiveStaleNonce(mixed $result): mixed
+    {
+        $isStale = $result instanceof WP_Error && $result->get_error_code() === 'rest_cookie_invalid_nonce';
+        $route = $GLOBALS['wp']->query_vars['rest_route'] ?? '';
+        $isFeedback = is_string($route) && preg_match('~/contact-forms/\d+/feedback/*$~D', $route) === 1;
+        if (!$isStale || !$isFeedback || !isset($_POST[ContactInput::FORM], $_POST[ContactInput::UNIT_TAG])) {
+            return $result;
+        }
+        wp_set_current_user(0);
+
+        return true;
     }
 
     public static function registerMetasForMembers(mixed $answer): mixed

@@ -8,7 +8,7 @@ use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\Contract\Meta;
 use Gazetteer\Kernel\Http\Input;
 
-/** The metas of a form: mails, messages and settings. Only users who can edit forms can read or change them. */
+/** The post meta of a form: mails, messages and settings. Only users who can edit forms can read or change them. */
 final class FormMeta
 {
     public const MAIL = Meta::FORM_MAIL;

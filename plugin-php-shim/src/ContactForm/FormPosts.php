@@ -6,9 +6,9 @@ namespace Gazetteer\ContactForm;
 
 use Gazetteer\ContactForm\Builder\FieldNames;
 use Gazetteer\ContactForm\Builder\FieldReader;
-use Gazetteer\ContactForm\Domain\Entries\Retention;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormRepository;
+use Gazetteer\Contract\Meta;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Http\Input;
 use WP_Post;
@@ -20,8 +20,6 @@ if (!defined('ABSPATH')) {
 /** Reads forms from their posts, with a cache for the request. */
 final class FormPosts implements FormRepository
 {
-    private const KEPT_DAYS = 365;
-
     /** @var array<string, SavedForm|null> By site and post ID. */
     private array $read = [];
 
@@ -48,7 +46,7 @@ final class FormPosts implements FormRepository
         $key = get_current_blog_id() . ":{$id}";
         if (!array_key_exists($key, $this->read)) {
             $post = $id > 0 ? get_post($id) : null;
-            $isForm = $post instanceof WP_Post && $post->post_type === FormPostType::NAME && $post->post_status !== 'trash';
+            $isForm = $post instanceof WP_Post && $post->post_type === ContactFormModule::FORM && $post->post_status !== 'trash';
             $this->read[$key] = $isForm ? self::read($post) : null;
         }
 
@@ -59,24 +57,24 @@ final class FormPosts implements FormRepository
     {
         $fields = [];
         $blocks = self::named(parse_blocks($post->post_content), new FieldNames(), $fields);
-        $settings = get_post_meta($post->ID, FormMeta::SETTINGS, true);
+        $settings = get_post_meta($post->ID, Meta::FORM_SETTINGS, true);
         $settings = new Input(is_array($settings) ? $settings : []);
-        $messages = get_post_meta($post->ID, FormMeta::MESSAGES, true);
+        $messages = get_post_meta($post->ID, Meta::FORM_MESSAGES, true);
 
         $form = new Form(
             id: $post->ID,
             title: $post->post_title,
             locale: get_locale(),
             fields: $fields,
-            messages: MessageTexts::with(is_array($messages) ? $messages : []),
-            mail: FormMails::toOwner(get_post_meta($post->ID, FormMeta::MAIL, true), $fields),
-            reply: FormMails::toVisitor(get_post_meta($post->ID, FormMeta::REPLY, true), $fields),
+            messages: FormDefaults::messages(is_array($messages) ? $messages : []),
+            mail: FormDefaults::toOwner(get_post_meta($post->ID, Meta::FORM_MAIL, true), $fields),
+            reply: FormDefaults::toVisitor(get_post_meta($post->ID, Meta::FORM_REPLY, true), $fields),
             acceptanceAsValidation: $settings->flag('acceptanceAsValidation'),
             membersOnly: $settings->flag('membersOnly'),
-            keepDays: $settings->int('keepDays', self::KEPT_DAYS, 0),
+            keepDays: $settings->int('keepDays', Form::KEEP_DAYS, 0),
             emailLimit: $settings->int('emailLimit', Form::EMAIL_LIMIT, 0),
             formLimit: $settings->int('formLimit', Form::FORM_LIMIT, 0),
-            keepFileDays: $settings->int('keepFileDays', Retention::FILE_DAYS, 0),
+            keepFileDays: $settings->int('keepFileDays', Form::KEEP_FILE_DAYS, 0),
         );
 
         return new SavedForm($form, $blocks, $post->post_status === 'publish', $settings->text('htmlClass'));

@@ -11,8 +11,8 @@ use Gazetteer\Import\Domain\Progress;
 final class ImportState
 {
     public const OPTION = 'gazetteer_imports';
-    private const KEPT = 10;
-    private const LOOKED_AT = 65_536;
+    private const MAX_FILES = 10;
+    private const SAMPLE_BYTES = 65_536;
 
     private function __construct(private readonly string $file)
     {
@@ -23,9 +23,9 @@ final class ImportState
     {
         $size = (int) (fstat($file)['size'] ?? 0);
         rewind($file);
-        $beginning = (string) fread($file, self::LOOKED_AT);
-        fseek($file, max(0, $size - self::LOOKED_AT));
-        $end = (string) fread($file, self::LOOKED_AT);
+        $beginning = (string) fread($file, self::SAMPLE_BYTES);
+        fseek($file, max(0, $size - self::SAMPLE_BYTES));
+        $end = (string) fread($file, self::SAMPLE_BYTES);
         rewind($file);
 
         return new self(md5("{$size}\n{$beginning}\n{$end}"));
@@ -44,10 +44,10 @@ final class ImportState
         return [new FilePosition((int) ($kept['bytes'] ?? 0), max(1, (int) ($kept['line'] ?? 1))), Progress::fromCounts((array) ($kept['counts'] ?? []))];
     }
 
-    public function keep(FilePosition $place, Progress $progress): void
+    public function keep(FilePosition $position, Progress $progress): void
     {
-        $kept = ['bytes' => $place->bytes, 'line' => $place->line, 'counts' => $progress->counts()];
-        update_option(self::OPTION, array_slice([$this->file => $kept] + $this->all(), 0, self::KEPT, true), false);
+        $kept = ['bytes' => $position->bytes, 'line' => $position->line, 'counts' => $progress->counts()];
+        update_option(self::OPTION, array_slice([$this->file => $kept] + $this->all(), 0, self::MAX_FILES, true), false);
     }
 
     public function forget(): void

@@ -17,8 +17,8 @@ use WP_Post;
 /** Exports listings as rows that an import can read. Loads the listings in batches to save memory. */
 final class ListingExport
 {
-    private const TOGETHER = 200;
-    private const LEFT_OUT = ['trash', 'auto-draft', 'inherit'];
+    private const BATCH_SIZE = 200;
+    private const SKIPPED_STATUSES = ['trash', 'auto-draft', 'inherit'];
 
     /** @var array<string, TermNames> */
     private readonly array $terms;
@@ -59,24 +59,24 @@ final class ListingExport
 
     /**
      * @param callable(string): void $write
-     * @param callable(int): void $go Called after each batch with its number of listings.
+     * @param callable(int): void $onBatch Called after each batch with its number of listings.
      * @return int The number of exported listings.
      */
-    public function run(RowWriter $rows, callable $write, callable $go): int
+    public function run(RowWriter $rows, callable $write, callable $onBatch): int
     {
         $write($rows->head());
         $written = 0;
-        for ($last = 0; ($some = $this->after($last)) !== []; $last = end($some)) {
-            _prime_post_caches($some);
-            foreach ($some as $id) {
+        for ($last = 0; ($ids = $this->after($last)) !== []; $last = end($ids)) {
+            _prime_post_caches($ids);
+            foreach ($ids as $id) {
                 $listing = $this->listings->find($id);
                 $post = get_post($id);
-                if ($listing !== null && $post instanceof WP_Post && !in_array($post->post_status, self::LEFT_OUT, true)) {
+                if ($listing !== null && $post instanceof WP_Post && !in_array($post->post_status, self::SKIPPED_STATUSES, true)) {
                     $write($rows->row($this->cells($listing, $post)));
                     $written++;
                 }
             }
-            $go(count($some));
+            $onBatch(count($ids));
             if (wp_cache_supports('flush_runtime')) {
                 wp_cache_flush_runtime();
             }
@@ -94,7 +94,7 @@ final class ListingExport
             "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND ID > %d AND post_status NOT IN ('trash', 'auto-draft', 'inherit') ORDER BY ID LIMIT %d",
             $this->names->listing,
             $last,
-            self::TOGETHER,
+            self::BATCH_SIZE,
         )));
     }
 
@@ -107,7 +107,7 @@ final class ListingExport
         );
 
         return [
-            Column::Key->value => KeptRows::keyOf($post),
+            Column::Key->value => ImportedListings::keyOf($post),
             Column::Title->value => html_entity_decode($listing->title, ENT_QUOTES | ENT_HTML5, 'UTF-8'),
             Column::Content->value => $listing->content,
             Column::Excerpt->value => $listing->excerpt,

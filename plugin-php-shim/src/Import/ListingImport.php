@@ -40,7 +40,7 @@ final class ListingImport
      */
     public function __construct(
         private readonly RowListingReader $reader,
-        private readonly KeptRows $kept,
+        private readonly ImportedListings $kept,
         private readonly RowListingWriter $writer,
         private readonly BulkWriteMode $bulkWrites,
         private readonly bool $isTrusted,
@@ -51,15 +51,15 @@ final class ListingImport
     }
 
     /**
-     * @param callable(FilePosition, Progress): bool $go Called after each batch. Returns false to stop the import.
+     * @param callable(FilePosition, Progress): bool $onBatch Called after each batch. Returns false to stop the import.
      * @return bool Whether the import reached the end of the file.
      */
-    public function run(ImportFile $file, callable $go): bool
+    public function run(ImportFile $file, callable $onBatch): bool
     {
-        [$place, $this->progress] = $this->isDryRun ? [new FilePosition(), new Progress()] : $file->state->read();
+        [$position, $this->progress] = $this->isDryRun ? [new FilePosition(), new Progress()] : $file->state->read();
         $this->isDryRun || $this->bulkWrites->begin();
         try {
-            $isDone = $this->importAll($file, $place, $go);
+            $isDone = $this->importAll($file, $position, $onBatch);
         } finally {
             $this->isDryRun || $this->bulkWrites->end();
         }
@@ -70,11 +70,11 @@ final class ListingImport
         return $isDone;
     }
 
-    /** @param callable(FilePosition, Progress): bool $go */
-    private function importAll(ImportFile $file, FilePosition $place, callable $go): bool
+    /** @param callable(FilePosition, Progress): bool $onBatch */
+    private function importAll(ImportFile $file, FilePosition $position, callable $onBatch): bool
     {
-        foreach (self::batches($file->rows->rows($place)) as $rows) {
-            $place = $rows[count($rows) - 1]->after;
+        foreach (self::batches($file->rows->rows($position)) as $rows) {
+            $position = $rows[count($rows) - 1]->after;
             if ($this->isDryRun) {
                 $this->importRows($rows);
             } else {
@@ -82,7 +82,7 @@ final class ListingImport
             }
             array_map($this->report, $this->problems);
             $this->problems = [];
-            if (!$go($place, $this->progress)) {
+            if (!$onBatch($position, $this->progress)) {
                 return false;
             }
         }
@@ -91,8 +91,8 @@ final class ListingImport
     }
 
     /**
-     * Imports a batch in one transaction. If it fails, rolls it back and imports the rows one by one, so that an
-     * invalid row does not affect the others.
+     * Imports a batch in one transaction. If it fails, rolls it back and imports the rows one by one. An invalid row
+     * then does not affect the others.
      *
      * @param non-empty-list<Row> $rows
      */

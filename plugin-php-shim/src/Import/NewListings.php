@@ -16,7 +16,7 @@ use RuntimeException;
 final class NewListings
 {
     /** Rows per SQL statement, to stay below the database's packet limit. */
-    private const AT_ONCE = 100;
+    private const ROWS_PER_STATEMENT = 100;
 
     private readonly ListingRow $row;
 
@@ -53,7 +53,7 @@ final class NewListings
         return $id;
     }
 
-    /** @return list<int> The IDs of the created listings, which now have their metas and terms. */
+    /** @return list<int> The IDs of the created listings. Before this call, they have no metas and terms. */
     public function finish(): array
     {
         global $wpdb;
@@ -63,7 +63,7 @@ final class NewListings
         }
         $metas = array_map(static fn (array $meta): array => [$meta[0], $meta[1], maybe_serialize($meta[2])], $this->metas);
         $this->insert("INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) VALUES ", '(%d, %s, %s)', $metas);
-        $this->insert("INSERT INTO {$wpdb->term_relationships} (object_id, term_taxonomy_id) VALUES ", '(%d, %d)', $this->places());
+        $this->insert("INSERT INTO {$wpdb->term_relationships} (object_id, term_taxonomy_id) VALUES ", '(%d, %d)', $this->termRelations());
         [$this->metas, $this->terms] = [[], []];
         // Other requests may have cached the posts before they had metas and terms.
         wp_cache_delete_multiple($ids, 'post_meta');
@@ -79,41 +79,41 @@ final class NewListings
     }
 
     /** @return list<array{int, int}> Post ID and `term_taxonomy_id`. */
-    private function places(): array
+    private function termRelations(): array
     {
         global $wpdb;
         $terms = array_values(array_unique(array_column($this->terms, 2)));
-        $places = [];
+        $taxonomyIds = [];
         if ($terms !== []) {
-            $marks = implode(', ', array_fill(0, count($terms), '%d'));
+            $placeholders = implode(', ', array_fill(0, count($terms), '%d'));
             // phpcs:ignore WordPress.DB.PreparedSQL -- only placeholders were inserted.
-            $rows = $wpdb->get_results($wpdb->prepare("SELECT term_id, taxonomy, term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE term_id IN ({$marks})", ...$terms), ARRAY_N);
-            foreach ($rows as [$term, $taxonomy, $place]) {
-                $places["{$taxonomy} {$term}"] = (int) $place;
+            $rows = $wpdb->get_results($wpdb->prepare("SELECT term_id, taxonomy, term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE term_id IN ({$placeholders})", ...$terms), ARRAY_N);
+            foreach ($rows as [$term, $taxonomy, $taxonomyId]) {
+                $taxonomyIds["{$taxonomy} {$term}"] = (int) $taxonomyId;
             }
         }
-        $joined = [];
+        $relations = [];
         foreach ($this->terms as [$id, $taxonomy, $term]) {
-            $place = $places["{$taxonomy} {$term}"] ?? 0;
-            if ($place > 0) {
-                $joined["{$id} {$place}"] = [$id, $place];
+            $taxonomyId = $taxonomyIds["{$taxonomy} {$term}"] ?? 0;
+            if ($taxonomyId > 0) {
+                $relations["{$id} {$taxonomyId}"] = [$id, $taxonomyId];
             }
         }
 
-        return array_values($joined);
+        return array_values($relations);
     }
 
     /**
-     * @param literal-string $marks
+     * @param literal-string $placeholders
      * @param list<array<int, int|string>> $rows
      */
-    private function insert(string $into, string $marks, array $rows): void
+    private function insert(string $into, string $placeholders, array $rows): void
     {
         global $wpdb;
-        foreach (array_chunk($rows, self::AT_ONCE) as $some) {
-            $values = implode(', ', array_fill(0, count($some), $marks));
+        foreach (array_chunk($rows, self::ROWS_PER_STATEMENT) as $chunk) {
+            $values = implode(', ', array_fill(0, count($chunk), $placeholders));
             // phpcs:ignore WordPress.DB.PreparedSQL -- only placeholders were inserted.
-            if ($wpdb->query($wpdb->prepare($into . $values, ...array_merge(...$some))) === false) {
+            if ($wpdb->query($wpdb->prepare($into . $values, ...array_merge(...$chunk))) === false) {
                 throw new RuntimeException($wpdb->last_error);
             }
         }

@@ -41,7 +41,7 @@ final class RowListingWriter
         if ($this->isDryRun) {
             return;
         }
-        $metas = [KeptRows::KEY => $rowListing->key, KeptRows::HASH => $rowListing->hash()];
+        $metas = [ImportedListings::KEY => $rowListing->key, ImportedListings::HASH => $rowListing->hash()];
         if ($kept === null) {
             $this->new->add($listing, $metas);
 
@@ -53,7 +53,7 @@ final class RowListingWriter
         }
     }
 
-    /** @return list<int> The IDs of the created listings, which are complete only now. */
+    /** @return list<int> The IDs of the created listings. Before this call, they have no metas and terms. */
     public function finish(): array
     {
         return $this->new->finish();

@@ -18,7 +18,7 @@ use Gazetteer\Search\SearchIndex;
 /** Creates the objects for an import or export. */
 final class TransferServices
 {
-    private const NO_STATUSES = ['trash', 'auto-draft', 'inherit'];
+    private const SKIPPED_STATUSES = ['trash', 'auto-draft', 'inherit'];
 
     private readonly SearchIndex $index;
 
@@ -44,11 +44,11 @@ final class TransferServices
             Column::Tags->value => $this->names->tag,
         ];
         $terms = array_map(static fn (string $taxonomy): TermPaths => new TermPaths($taxonomy, $isDryRun), $taxonomies);
-        $statuses = array_values(array_diff(get_post_stati(), self::NO_STATUSES));
+        $statuses = array_values(array_diff(get_post_stati(), self::SKIPPED_STATUSES));
 
         return new ListingImport(
             new RowListingReader($statuses, wp_timezone()),
-            new KeptRows($this->names),
+            new ImportedListings($this->names),
             new RowListingWriter(new ListingPosts($this->names), new NewListings($this->names), new PlanPosts($this->names), $terms, self::author(), $isDryRun),
             new BulkWriteMode(array_values($taxonomies)),
             $isTrusted,

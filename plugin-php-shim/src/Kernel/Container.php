@@ -62,7 +62,8 @@ final class Container
     {
         $routes = array_merge(...array_map(static fn (string $module): array => $module::routes(), $this->answering ?? $this->modules));
         // WordPress matches the paths of routes case-insensitively.
-        $matching = $path === '' ? $routes : array_filter($routes, static fn (string $beginning): bool => stripos($path, $beginning) === 0);
+        $isMatching = static fn (string $beginning): bool => preg_match('~^' . str_replace('{id}', '\d+', $beginning) . '~i', $path) === 1;
+        $matching = $path === '' ? $routes : array_filter($routes, $isMatching);
 
         return array_map($this->get(...), array_keys($matching));
     }
@@ -105,7 +106,7 @@ final class Container
     }
 
     /**
-     * @param class-string $class Searched for first in the modules that answer calls, then in the other modules.
+     * @param class-string $class The requested service. Modules that answer calls are searched first.
      * @return array<class-string, Closure|array{Closure, true}>
      */
     private function services(string $class): array

@@ -32,7 +32,8 @@ interface Module
     public static function services(): array;
 
     /**
-     * The beginning of the path of each REST route. The class of a route is loaded only for requests to its path.
+     * The beginning of the path of each REST route, where `{id}` matches a number. The class of a route is loaded only
+     * for requests to its path.
      *
      * @return array<class-string<RestRoute>, string>
      */

@@ -55,9 +55,9 @@ final class ListingsModule implements Module
 
         return [
             ['init', [self::class, 'registerTypes'], $always, self::AFTER_OTHERS],
-            ['init', [self::class, 'registerMetas'], $writing & ~$rest & ~HookTable::AJAX, self::AFTER_OTHERS],
-            ['get_object_subtype_post', [self::class, 'registerMetasForWrite'], HookTable::AJAX],
-            ['get_object_subtype_term', [self::class, 'registerMetasForWrite'], HookTable::AJAX],
+            ['init', [self::class, 'registerMetas'], $writing & ~$rest & ~HookTable::AJAX & ~HookTable::POSTED, self::AFTER_OTHERS],
+            ['get_object_subtype_post', [self::class, 'registerMetasForWrite'], HookTable::AJAX | HookTable::POSTED],
+            ['get_object_subtype_term', [self::class, 'registerMetasForWrite'], HookTable::AJAX | HookTable::POSTED],
             ['init', [self::class, 'renewAddresses'], HookTable::FRONT | $screen, self::LAST],
             ['rest_api_init', [self::class, 'registerMetasOfOthers'], $rest, 0],
             ['rest_pre_dispatch', [self::class, 'registerMetasForCall'], $rest, 0],
@@ -145,8 +145,8 @@ final class ListingsModule implements Module
     }
 
     /**
-     * Most AJAX requests write no meta, so register the metas late: WordPress applies this filter before it sanitizes a
-     * meta or checks the capability.
+     * Most AJAX requests and posted forms write no meta, so register the metas late: WordPress applies this filter
+     * before it sanitizes a meta or checks the capability.
      */
     public static function registerMetasForWrite(mixed $subtype): mixed
     {
@@ -168,12 +168,12 @@ final class ListingsModule implements Module
         }
     }
 
-    /** Only logged-in users can use the field routes, and guests who read other routes need no metas. */
+    /** Only logged-in users can use the field routes. Guests need no metas for our own routes, or to read others. */
     public static function registerMetasForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (is_user_logged_in()) {
             self::registerMetas();
-        } elseif (Request::method() !== 'GET' || TypeRoutes::mayBeAsked($request)) {
+        } elseif (!str_starts_with($request->get_route(), '/' . Plugin::settings()->restNamespace() . '/') && (Request::method() !== 'GET' || TypeRoutes::mayBeAsked($request))) {
             self::registerListingMetas();
         }
 

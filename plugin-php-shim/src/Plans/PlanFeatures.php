@@ -61,7 +61,7 @@ final class PlanFeatures
             Inclusion::Deals => __('Deals and offers', 'gazetteer'),
             Inclusion::Campaigns => __('Advertising campaigns', 'gazetteer'),
             Inclusion::Bookings => __('Appointments', 'gazetteer'),
-            Inclusion::LeadForm => __('Enquiry form', 'gazetteer'),
+            Inclusion::LeadForm => __('Inquiry form', 'gazetteer'),
             Inclusion::Events => __('Events', 'gazetteer'),
             Inclusion::NoAds => __('No ads beside your listing', 'gazetteer'),
         };

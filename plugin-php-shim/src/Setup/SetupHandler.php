@@ -31,9 +31,9 @@ final class SetupHandler
         foreach (PagePurpose::cases() as $purpose) {
             $pages[$purpose->value] = $wanted->text($purpose->value) === self::NEW
                 ? $this->pages->make($purpose)
-                : $this->there($wanted->id($purpose->value));
+                : $this->existing($wanted->id($purpose->value));
         }
-        self::keep([
+        self::save([
             'pages' => array_filter($pages),
             'currency' => $chosen->text('currency', 20),
             Settings::SHOWS_EMAIL => $chosen->flag('email'),
@@ -42,16 +42,16 @@ final class SetupHandler
 
     public static function postpone(): void
     {
-        self::keep(['setup' => 'later']);
+        self::save(['setup' => 'later']);
     }
 
-    private function there(int $page): int
+    private function existing(int $page): int
     {
         return Pages::isThere($page) ? $page : 0;
     }
 
     /** @param array<string, mixed> $changed */
-    private static function keep(array $changed): void
+    private static function save(array $changed): void
     {
         update_option(Settings::OPTION, $changed + (array) get_option(Settings::OPTION, []));
     }

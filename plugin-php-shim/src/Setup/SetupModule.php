@@ -6,8 +6,7 @@ namespace Gazetteer\Setup;
 
 use Gazetteer\BotCheck\BotCheckHealth;
 use Gazetteer\BotCheck\BotCheckSettings;
-use Gazetteer\ContactForm\Entries\EntryCron;
-use Gazetteer\ContactForm\EntryServices;
+use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
@@ -56,7 +55,7 @@ final class SetupModule implements Module
             ["plugin_action_links_{$plugin}", [SettingsScreen::class, '->addLink'], $screen],
             ['current_screen', [HelpTabs::class, '->add'], $screen],
             ['admin_menu', [SetupScreen::class, '->addPage'], $screen, 20],
-            ['admin_notices', [SetupScreen::class, '->invite'], $screen],
+            ['admin_notices', [SetupScreen::class, '->printNotice'], $screen],
             ['admin_post_gazetteer_setup', [SetupScreen::class, '->do'], $screen],
             ['admin_post_gazetteer_setup_later', [SetupScreen::class, '->postpone'], $screen],
         ];
@@ -67,8 +66,8 @@ final class SetupModule implements Module
         return [
             Installation::class => static fn (Container $plugin): Installation => new Installation([
                 $plugin->settings()->install(...),
-                static fn () => $plugin->get(EntryServices::class)->table->ensure(),
-                EntryCron::begin(...),
+                static fn () => $plugin->get(ContactFormServices::class)->table->ensure(),
+                ContactFormServices::planEvents(...),
                 Expiry::plan(...),
                 Tables::migrate(...),
                 NeutralNames::plan(...),

@@ -66,7 +66,7 @@ final class SetupScreen
 
     public function do(): void
     {
-        self::demand(self::DO);
+        self::authorize(self::DO);
         (new SetupHandler($this->pages(), new Examples($this->settings->names())))->run(new Input(wp_unslash($_POST)));
         wp_safe_redirect(add_query_arg('done', '1', $this->url()));
         exit;
@@ -74,13 +74,13 @@ final class SetupScreen
 
     public function postpone(): void
     {
-        self::demand(self::LATER);
+        self::authorize(self::LATER);
         SetupHandler::postpone();
         wp_safe_redirect(wp_get_referer() ?: admin_url());
         exit;
     }
 
-    private static function demand(string $handler): void
+    private static function authorize(string $handler): void
     {
         if (!current_user_can(self::CAPABILITY)) {
             wp_die(esc_html__('You are not allowed to set up this site.', 'gazetteer'), '', ['response' => 403]);
@@ -89,7 +89,7 @@ final class SetupScreen
     }
 
     /** Shows a notice that links to the setup screen, until a page is selected or the owner dismisses the notice. */
-    public function invite(): void
+    public function printNotice(): void
     {
         $screen = get_current_screen();
         $isPlace = in_array($screen?->id, ['dashboard', 'plugins', "edit-{$this->settings->names()->listing}"], true);

@@ -22,9 +22,9 @@ final class StarterForms
 
     private function form(string $key, string $title): int
     {
-        $there = get_posts(['post_type' => FormPostType::NAME, 'meta_key' => self::META, 'meta_value' => $key, 'numberposts' => 1, 'fields' => 'ids']);
-        if ($there !== []) {
-            return (int) $there[0];
+        $existing = get_posts(['post_type' => FormPostType::NAME, 'meta_key' => self::META, 'meta_value' => $key, 'numberposts' => 1, 'fields' => 'ids']);
+        if ($existing !== []) {
+            return (int) $existing[0];
         }
         $blocks = array_map(static fn (array $field): string => get_comment_delimited_block_content($field[0], $field[1], ''), StarterForm::template());
 

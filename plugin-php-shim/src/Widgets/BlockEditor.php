@@ -10,8 +10,8 @@ use Gazetteer\Kernel\JsonResponse;
 use WP_Block_Type_Registry;
 
 /**
- * Adds the plugin's scripts and styles to the block editor: one script for all blocks, and another script for the
- * fields of contact forms.
+ * Adds the plugin's scripts and styles to the block editor. One script is for all blocks, another one for the fields
+ * of contact forms.
  */
 final class BlockEditor
 {

@@ -26,7 +26,7 @@ final class WidgetRegistry
             foreach (WidgetsModule::names() as $name) {
                 $this->all[$name] = new Widget($name, "{$this->folder}/{$name}");
             }
-            foreach (WidgetsModule::HELPERS as $name) {
+            foreach (WidgetsModule::SITE_WIDGETS as $name) {
                 $this->all[$name] = new Widget($name, "{$this->siteWidgets}/{$name}", false);
             }
         }

@@ -25,27 +25,27 @@ final class WidgetsModule implements Module
     private const MANIFEST = 'blocks-manifest.php';
     private const FORM = 'contact-form';
     /** The folders of site-widgets/. These widgets have no block and only take over existing markup. */
-    public const HELPERS = ['comment-reply', 'site-menu'];
+    public const SITE_WIDGETS = ['comment-reply', 'site-menu'];
     /** The beginning of core routes. The same constant of `RestHooks` would load one more file. */
-    private const REST_OF_WORDPRESS = '/wp/';
-    private const OWN = 'gazetteer/';
+    private const CORE_REST_PREFIX = '/wp/';
+    private const BLOCK_PREFIX = 'gazetteer/';
 
     private static bool $areRegistered = false;
 
     public static function hooks(): array
     {
         [$front, $screen, $ajax, $rest] = [HookTable::FRONT, HookTable::SCREEN, HookTable::AJAX, HookTable::REST];
-        $needsTexts = version_compare($GLOBALS['wp_version'], '6.8', '<');
+        $loadsTranslations = version_compare($GLOBALS['wp_version'], '6.8', '<');
 
         return [
             // WordPress 6.8 and later load the plugin's translations automatically.
-            ...($needsTexts ? [['init', [self::class, 'loadTranslations'], HookTable::ALWAYS, 0]] : []),
+            ...($loadsTranslations ? [['init', [self::class, 'loadTranslations'], HookTable::ALWAYS, 0]] : []),
             ['init', [self::class, 'registerBlocks'], $screen | HookTable::CRON | HookTable::CLI],
             ['init', [self::class, 'registerForPage'], $front],
             ['init', [self::class, 'registerShortcodes'], $screen | $ajax],
             // WordPress prepares styles for each registered block, so register the blocks only when needed.
-            ['pre_render_block', [self::class, 'registerBefore'], $front | $ajax, 20],
-            ['rest_pre_dispatch', [self::class, 'registerForCall'], $rest, 0],
+            ['pre_render_block', [self::class, 'registerBeforeRender'], $front | $ajax, 20],
+            ['rest_pre_dispatch', [self::class, 'registerForRest'], $rest, 0],
             ['wp', [self::class, 'preparePage'], $front],
             ['enqueue_block_editor_assets', [BlockEditor::class, '->enqueueScripts'], $screen],
             ['enqueue_block_assets', [BlockEditor::class, '->enqueueStyles'], $screen],
@@ -106,13 +106,13 @@ final class WidgetsModule implements Module
 
     public static function registerForPage(): void
     {
-        if (is_user_logged_in() && !Request::namesRest(trim(self::REST_OF_WORDPRESS, '/'))) {
+        if (is_user_logged_in() && !Request::namesRest(trim(self::CORE_REST_PREFIX, '/'))) {
             self::registerBlocks();
         }
         self::registerShortcodes();
         if ((array) Plugin::settings()->given('adopt') !== []) {
             $adoption = Plugin::get(Adoption::class);
-            $adoption->quietElementor();
+            $adoption->disableElementorDeferral();
             add_action('template_redirect', $adoption->watchPage(...), 0);
         }
     }
@@ -137,20 +137,20 @@ final class WidgetsModule implements Module
     }
 
     /** @param array<string, mixed> $block */
-    public static function registerBefore(mixed $drawn, array $block, ?WP_Block $parent = null): mixed
+    public static function registerBeforeRender(mixed $drawn, array $block, ?WP_Block $parent = null): mixed
     {
-        if (self::$areRegistered || $drawn !== null || !self::isOrHoldsOwn($block)) {
+        if (self::$areRegistered || $drawn !== null || !self::containsOwnBlock($block)) {
             return $drawn;
         }
         self::registerBlocks();
 
         // WordPress has already created the blocks of a synced pattern. It drops results before priority 10.
-        return $parent !== null && self::isOwn($block['blockName']) ? render_block($block) : null;
+        return $parent !== null && self::isOwnBlock($block['blockName']) ? render_block($block) : null;
     }
 
-    public static function registerForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    public static function registerForRest(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
-        if (is_user_logged_in() || !str_starts_with($request->get_route(), self::REST_OF_WORDPRESS)) {
+        if (is_user_logged_in() || !str_starts_with($request->get_route(), self::CORE_REST_PREFIX)) {
             self::registerBlocks();
         }
 
@@ -170,7 +170,7 @@ final class WidgetsModule implements Module
     {
         $hasHelpers = (array) Plugin::settings()->given('helpers') !== [];
         // Themes print the styles of blocks before they render the page, so check its content here.
-        if ($hasHelpers || is_user_logged_in() || str_contains(get_post()->post_content ?? '', '<!-- wp:' . self::OWN)) {
+        if ($hasHelpers || is_user_logged_in() || str_contains(get_post()->post_content ?? '', '<!-- wp:' . self::BLOCK_PREFIX)) {
             self::registerBlocks();
         }
         $hasHelpers && Plugin::get(SiteHelpers::class)->hookHelpers();
@@ -181,15 +181,15 @@ final class WidgetsModule implements Module
         load_plugin_textdomain('gazetteer', false, basename(dirname(GAZETTEER_FILE)) . '/languages');
     }
 
-    private static function isOwn(?string $block): bool
+    private static function isOwnBlock(?string $block): bool
     {
-        return str_starts_with($block ?? '', self::OWN);
+        return str_starts_with($block ?? '', self::BLOCK_PREFIX);
     }
 
     /** @param array<string, mixed> $block */
-    private static function isOrHoldsOwn(array $block): bool
+    private static function containsOwnBlock(array $block): bool
     {
-        return self::isOwn($block['blockName'] ?? null) || array_filter($block['innerBlocks'] ?? [], self::isOrHoldsOwn(...)) !== [];
+        return self::isOwnBlock($block['blockName'] ?? null) || array_filter($block['innerBlocks'] ?? [], self::containsOwnBlock(...)) !== [];
     }
 
     private static function folder(): string

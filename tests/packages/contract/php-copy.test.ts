@@ -134,7 +134,7 @@ describe('generated PHP constant names', () => {
 				name: 'Clock',
 				kind: 'constants',
 				from: 'calendar.ts',
-				says: 'Bounds.',
+				doc: 'Bounds.',
 				table: { hour: { min: 0, max: 23 } },
 			},
 			() => true,

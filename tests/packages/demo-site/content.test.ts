@@ -26,8 +26,8 @@ describe('content of the demo', () => {
 	it('each business of the demo is described as invented, without an address of a real one', async () => {
 		for (const { row } of (await content).listings) {
 			if (!row.key.startsWith('example-')) continue;
-			expect(row.content).toContain('made up');
-			expect(row.excerpt).toContain('A made-up example.');
+			expect(row.content).toContain('fictional business');
+			expect(row.excerpt).toContain('A fictional example.');
 			expect(String(row['website'])).toMatch(/^https:\/\/[a-z0-9-]+\.example\/$/);
 			expect(String(row['phone'])).toMatch(/^\+1 202 555 01\d\d$/);
 		}

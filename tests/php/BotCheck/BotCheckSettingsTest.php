@@ -33,7 +33,7 @@ final class BotCheckSettingsTest
         }
         yield 'the settings check no form without a service, and keep the keys' => static fn () => Check::same(
             [null, 'site'],
-            [$of($keys + ['provider' => ''])->providerFor(CheckedForm::Listing), $of($keys + ['provider' => ''])->typedSiteKey()],
+            [$of($keys + ['provider' => ''])->providerFor(CheckedForm::Listing), $of($keys + ['provider' => ''])->siteKey()],
         );
         yield 'cleaning the settings twice changes nothing' => static function () use ($of, $keys): void {
             $clean = $of($keys + ['provider' => 'hcaptcha', 'forms' => ['', 'claim'], 'leastScore' => '900', 'consent' => 'all', 'role' => 'administrator'])->all();

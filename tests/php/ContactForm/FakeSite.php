@@ -8,24 +8,16 @@ use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
-use Gazetteer\ContactForm\Domain\EntryMailer;
 use Gazetteer\ContactForm\Domain\FieldChecks;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
-use Gazetteer\ContactForm\Domain\Spam\Honeypot;
-use Gazetteer\ContactForm\Domain\Spam\ManyLinks;
 use Gazetteer\ContactForm\Domain\Spam\RenderToken;
 use Gazetteer\ContactForm\Domain\Spam\Signer;
-use Gazetteer\ContactForm\Domain\Spam\TooSoon;
-use Gazetteer\ContactForm\Domain\Submission\EarlierSubmission;
-use Gazetteer\ContactForm\Domain\Submission\FileCheck;
-use Gazetteer\ContactForm\Domain\Submission\FileProbe;
+use Gazetteer\ContactForm\Domain\Spam\SpamSigns;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
-use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
 use Gazetteer\ContactForm\Domain\Submission\SubmissionHandler;
-use Gazetteer\ContactForm\Domain\Submission\Veto;
 use Gazetteer\Contract\ContactInput;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Fields\FieldTypes;
@@ -36,7 +28,7 @@ use RuntimeException;
  * An in-memory site with one contact form. It implements all interfaces that the handling of a
  * submission needs.
  */
-final class FakeSite implements FormRepository, EntryRepository, EntryMailer, RateLimiter, ChallengeProvider, Veto, FileProbe, Caller
+final class FakeSite implements FormRepository, EntryRepository, ChallengeProvider, Caller
 {
     public const NOW = 1_795_000_000;
 
@@ -70,13 +62,13 @@ final class FakeSite implements FormRepository, EntryRepository, EntryMailer, Ra
     {
         return new SubmissionHandler(
             $this,
-            $this,
-            $this,
-            new FieldChecks($this, new FileCheck($this)),
-            new EntryWriter($this),
-            $this,
-            $this,
-            [new Honeypot(), new TooSoon(self::token(), 2), new ManyLinks(4)],
+            $this->deliver(...),
+            $this->wait(...),
+            new FieldChecks($this->challenges(...), $this->type(...)),
+            new EntryWriter($this->type(...)),
+            $this->challenges(...),
+            fn (): ?string => $this->veto,
+            [(new SpamSigns(self::token(), 2, 4))->suspicion(...)],
         );
     }
 
@@ -95,9 +87,9 @@ final class FakeSite implements FormRepository, EntryRepository, EntryMailer, Ra
         return $this->find($id)?->keepFileDays;
     }
 
-    public function look(Form $form, Posted $posted, string $email, string $hash): EarlierSubmission
+    public function look(Form $form, Posted $posted, string $email, string $hash): Outcome|int
     {
-        return new EarlierSubmission($posted->request === '' ? null : $this->outcomes[$posted->request] ?? null, $this->full[$email] ?? 0);
+        return ($posted->request === '' ? null : $this->outcomes[$posted->request] ?? null) ?? $this->full[$email] ?? 0;
     }
 
     public function take(Entry $entry): int|Outcome
@@ -114,7 +106,7 @@ final class FakeSite implements FormRepository, EntryRepository, EntryMailer, Ra
         $this->outcomes[$this->entries[$id - 1]->request] = $outcome;
     }
 
-    public function deliver(Form $form, Entry $entry): string
+    private function deliver(Form $form, Entry $entry): string
     {
         $this->log[] = 'deliver';
 
@@ -151,9 +143,9 @@ final class FakeSite implements FormRepository, EntryRepository, EntryMailer, Ra
         return $renewed;
     }
 
-    public function against(Form $form, Posted $posted): ?string
+    private function challenges(): ChallengeProvider
     {
-        return $this->veto;
+        return $this;
     }
 
     public function type(string $path): string

@@ -89,10 +89,9 @@ describe('limits of a contact form', () => {
 		Number(
 			await runWordPress(`
 				update_post_meta(${form.id}, 'gazetteer_form_settings', json_decode('${JSON.stringify(settings)}', true));
-				$forms = new Gazetteer\\ContactForm\\FormPosts();
-				$services = new Gazetteer\\ContactForm\\EntryServices($forms);
+				$services = Gazetteer\\Plugin::get(Gazetteer\\ContactForm\\ContactFormServices::class);
 				$posted = new Gazetteer\\ContactForm\\Domain\\Submission\\Posted(${form.id}, []);
-				echo $services->entries->look($forms->find(${form.id}), $posted, '${email}', '')->wait;
+				echo $services->entries->look($services->forms->find(${form.id}), $posted, '${email}', '');
 			`),
 		);
 	beforeEach(forgetEntries);

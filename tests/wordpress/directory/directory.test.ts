@@ -49,7 +49,7 @@ describe('directory page', () => {
 		const hotels = await termId('hotels');
 		const { page } = await visit(`/directory/?gz_category=${hotels}`);
 		const all = await names(page);
-		expect(await page.getByLabel('Way in').count()).toBe(0);
+		expect(await page.getByLabel('Admission').count()).toBe(0);
 		await page.getByLabel('Stars').selectOption('4');
 		await search(page);
 		const some = await names(page);

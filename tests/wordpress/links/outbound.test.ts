@@ -204,12 +204,9 @@ it('other pages load few bytes, and affiliate links in texts get a `rel` attribu
 	const { files } = JSON.parse(readFileSync(noted, 'utf8')) as { files: string[] };
 	rmSync(noted);
 	expect(files.filter((file) => file.includes('src/Links/'))).toEqual(
-		[
-			'LinksModule',
-			'Outbound/OutboundAddresses',
-			'Domain/Outbound/OutboundPath',
-			'Outbound/OutboundRel',
-		].map((name) => `src/Links/${name}.php`),
+		['LinksModule', 'Outbound/OutboundAddresses', 'Domain/Outbound/OutboundPath'].map(
+			(name) => `src/Links/${name}.php`,
+		),
 	);
 });
 

@@ -24,7 +24,7 @@ const FINDINGS = `
 	}
 	foreach ($modules as $module) {
 		foreach ($module::routes() as $class => $beginning) {
-			if (!str_starts_with($container->get($class)->path(), $beginning)) {
+			if (!str_starts_with($container->get($class)->path(), str_replace('{id}', '(?P<id>\\\\d+)', $beginning))) {
 				$found[] = "$module: the path of $class does not begin with $beginning";
 			}
 		}

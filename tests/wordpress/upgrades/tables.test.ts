@@ -9,11 +9,12 @@ const USES = `
 	use Gazetteer\\Plans\\Domain\\{OrderState, Plan};
 	use Gazetteer\\ContactForm\\Domain\\Outcome;
 	use Gazetteer\\ContactForm\\Domain\\Entries\\{Entry, EntryState};
-	use Gazetteer\\Kernel\\Database\\{Migration, Table};
+	use Gazetteer\\Kernel\\Store\\Table;
 	use Gazetteer\\Setup\\Install\\{Tables, TablesHealth};
 	use Gazetteer\\Plans\\Orders\\{OrderSchema, OrderTable};
-	use Gazetteer\\ContactForm\\Entries\\{EntryFinder, EntryQuery, EntrySchema, EntryTable, EntryTableRepository, UnsentCount};
-	use Gazetteer\\ContactForm\\Entries\\Files\\PrivateFolder;
+	use Gazetteer\\ContactForm\\{ContactFormServices, FormPosts};
+	use Gazetteer\\ContactForm\\Entries\\{EntryQuery, EntryTable};
+	use Gazetteer\\BotCheck\\BotCheckSettings;
 `;
 
 const PLAN = "$plan = new Plan(3, 'A plan', price: 9.5);";
@@ -124,10 +125,10 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 					$orders = new OrderTable();
 					Tables::migrate();
 					delete_option('gazetteer_table_orders');
-					$found = [$orders->count(), $orders->table->current()];
+					$found = [$orders->count(), $orders->store->current()];
 					$wpdb->query('DROP TABLE older_gazetteer_orders');
 					$wpdb->suppress_errors();
-					return [$found, count($orders->page(1, 20)), $orders->table->exists(), $orders->open($plan, 12, 7, 2000)->id, $orders->count()];
+					return [$found, count($orders->page(1, 20)), $orders->store->exists(), $orders->open($plan, 12, 7, 2000)->id, $orders->count()];
 				`),
 			).toEqual([[5, 2], 0, false, 1, 1]);
 		});
@@ -135,10 +136,8 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 
 	describe('upgrade of the entries table', () => {
 		const room = (schema: string) => `
-			$table = new EntryTable(new UnsentCount(), ${schema});
-			$folder = new PrivateFolder();
-			$finder = new EntryFinder($table, $folder);
-			$entries = new EntryTableRepository($table, $folder, $finder, new Gazetteer\\ContactForm\\FormPosts());
+			$services = new ContactFormServices(new FormPosts(), BotCheckSettings::fromSettings(Gazetteer\\Plugin::settings()), ${schema});
+			[$table, $finder, $entries] = [$services->table, $services->finder(), $services->entries];
 			$send = static function (string $name) use ($entries): int {
 				$id = $entries->take(new Entry(0, 5, EntryState::Taken, [['name' => 'your-name', 'label' => 'Name', 'values' => [$name]]], [], "{$name}@visitor.example", wp_generate_uuid4(), $name, 'y'));
 				$entries->settle($id, EntryState::Sent, new Outcome('mail_sent', ''));
@@ -150,11 +149,11 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 		it('the entries table is migrated from the first schema without losing data', async () => {
 			expect(
 				await told(`
-					${FIRST_DESIGN.entries} ${room('EntrySchema::table()')}
+					${FIRST_DESIGN.entries} ${room('EntryTable::table()')}
 					$before = $senders();
 					Tables::migrate();
 					$send('eve');
-					return [$before, $senders(), $table->schema->isCurrent(), $finder->find(1)->entry->fields[0]['values']];
+					return [$before, $senders(), $table->store->isCurrent(), $finder->find(1)->entry->fields[0]['values']];
 				`),
 			).toEqual([
 				['kim@visitor.example', 'ada@visitor.example'],
@@ -169,10 +168,10 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 				await told(`
 					${FIRST_DESIGN.entries}
 					${room(
-						`new Table('entries', static fn () => '', [...EntrySchema::table()->migrations, ['columns' => ['note' => 'text NOT NULL'], 'keys' => ['form_once' => 'UNIQUE KEY form_once (form)']]])`,
+						`new Table('entries', static fn () => '', [...EntryTable::table()->migrations, ['columns' => ['note' => 'text NOT NULL'], 'keys' => ['form_once' => 'UNIQUE KEY form_once (form)']]])`,
 					)}
-					$table->schema->migrate();
-					return [$table->schema->isCurrent(), $table->schema->has('note'), $send('eve') > 0, $senders()];
+					$table->store->migrate();
+					return [$table->store->isCurrent(), $table->store->has('note'), $send('eve') > 0, $senders()];
 				`),
 			).toEqual([
 				false,

@@ -17,16 +17,16 @@ const nearest = (airport: Airport, all: readonly Airport[]) =>
 const feet = (value: number) => `${number.format(value)} ft (${number.format(inMetres(value))} m)`;
 
 const height = ({ elevationFeet, name }: Airport, all: readonly Airport[]): string => {
-	if (elevationFeet === undefined) return `The height of ${escape(name)} is not recorded.`;
+	if (elevationFeet === undefined) return `The elevation of ${escape(name)} is unknown.`;
 	const higher = all.filter((other) => (other.elevationFeet ?? -Infinity) > elevationFeet).length;
 	const rank =
 		higher === 0
-			? 'No airport in this directory lies higher'
-			: `Of the ${all.length} airports in this directory, ${higher} lie higher`;
+			? 'No airport in this directory has a higher elevation'
+			: `${higher} of the ${all.length} airports in this directory have a higher elevation`;
 	return (
-		`${escape(name)} lies ${feet(elevationFeet)} above the level of the sea. ${rank}. ` +
-		'Height matters to a pilot: thin air carries a wing less well, so that the same aeroplane ' +
-		'needs a longer run before it leaves the ground, and lands faster when it comes back.'
+		`${escape(name)} is ${feet(elevationFeet)} above sea level. ${rank}. ` +
+		'The air is thinner at a higher elevation, so airplanes need a longer runway for their takeoff ' +
+		'and land at a higher speed.'
 	);
 };
 
@@ -34,25 +34,24 @@ const runway = ({ runwayFeet }: Airport): string =>
 	runwayFeet === undefined
 		? ''
 		: paragraph(
-				`The longest runway measures ${feet(runwayFeet)}. On foot, at an easy pace, that is a ` +
-					`walk of about ${Math.max(1, Math.round(inMetres(runwayFeet) / 80))} minutes from one threshold to the other.`,
+				`The longest runway measures ${feet(runwayFeet)}. Walking from one end to the other ` +
+					`would take about ${Math.max(1, Math.round(inMetres(runwayFeet) / 80))} minutes.`,
 			);
 
-/** Generates the description of an airport from the data. */
 export const airportText = (airport: Airport, all: readonly Airport[]): string => {
 	const { name, city, country, continent, wikipedia } = airport;
 	return [
 		heading('Where it is'),
 		paragraph(
 			`${escape(name)} serves ${escape(city)} in ${escape(country)}, ${escape(continent)}. ` +
-				`It lies at ${escape(coordinates(airport))}, and keeps the time of ${escape(airport.timezone.replaceAll('_', ' '))}.`,
+				`Its coordinates are ${escape(coordinates(airport))}, and its time zone is ${escape(airport.timezone.replaceAll('_', ' '))}.`,
 		),
 		asIs(locator(airport)),
-		heading('Height and runway'),
+		heading('Elevation and runway'),
 		paragraph(height(airport, all)),
 		runway(airport),
-		heading('Its neighbours in this directory'),
-		paragraph('Distances are those a bird would fly, along the shortest line on the globe.'),
+		heading('Nearby airports in this directory'),
+		paragraph('Distances are measured in a straight line.'),
 		list(
 			nearest(airport, all).map(
 				({ other, far }) =>
@@ -60,10 +59,10 @@ export const airportText = (airport: Airport, all: readonly Airport[]): string =
 			),
 		),
 		...(wikipedia
-			? [paragraph(`${link(wikipedia, 'Its article in Wikipedia')} tells more.`)]
+			? [paragraph(`Read more in ${link(wikipedia, 'its Wikipedia article')}.`)]
 			: []),
 		paragraph(
-			`Something is wrong or missing? ${link('/correct-an-airport/', 'Tell us')}.`,
+			`Is something wrong or missing? ${link('/correct-an-airport/', 'Tell us')}.`,
 			'mend',
 		),
 	]

@@ -32,7 +32,7 @@ const nameOf = (country: string) =>
 	(countryNames.of(country) ?? country).replace(/ SAR China$/, '');
 
 /** Removes markup and line breaks from a text of the data set. */
-const plain = (text: string) =>
+const plainText = (text: string) =>
 	text
 		.replace(/<[^>]*>/g, '')
 		.replace(/\s+/g, ' ')
@@ -45,27 +45,26 @@ const webAddress = (text: string | undefined) => {
 	return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 };
 
-const measured = (value: number | null | undefined) =>
+const finiteNumber = (value: number | null | undefined) =>
 	typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
 /** Converts a row of the data set to an airport. The data set does not contain the city. */
 export const readAirport = (row: Row, city: string): Airport => ({
 	iata: row.iata,
 	icao: row.icao,
-	name: plain(row.airport),
+	name: plainText(row.airport),
 	city,
 	country: nameOf(row.country_code),
 	continent: CONTINENTS[row.continent] ?? 'Elsewhere',
 	latitude: row.latitude,
 	longitude: row.longitude,
-	elevationFeet: measured(row.elevation_ft),
-	runwayFeet: measured(row.runway_length),
+	elevationFeet: finiteNumber(row.elevation_ft),
+	runwayFeet: finiteNumber(row.runway_length),
 	timezone: row.time,
 	website: webAddress(row.website),
 	wikipedia: webAddress(row.wikipedia),
 });
 
-/** Returns the slug of an airport's listing. */
 export const slugOf = ({ name, iata }: Pick<Airport, 'name' | 'iata'>): string => {
 	const words = name
 		.normalize('NFD')
@@ -76,6 +75,5 @@ export const slugOf = ({ name, iata }: Pick<Airport, 'name' | 'iata'>): string =
 	return `${words}-${iata.toLowerCase()}`;
 };
 
-/** Returns the path of an airport's listing. */
 export const listingPath = (airport: Pick<Airport, 'name' | 'iata'>): string =>
 	`/listing/${slugOf(airport)}/`;

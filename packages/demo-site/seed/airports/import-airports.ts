@@ -18,7 +18,7 @@ const FOLDER = 'wp-content/uploads/gazetteer-demo';
 /** The maximum run time of one PHP call in seconds, so that visitors of the site do not wait longer. */
 const SECONDS = 8;
 
-const slice = (root: string, file: string) => `<?php
+const importSlice = (root: string, file: string) => `<?php
 require '${root}/wp-load.php';
 $names = (new Gazetteer\\Kernel\\Settings())->names();
 $import = (new Gazetteer\\Import\\TransferServices($names))->import(false, static fn () => null);
@@ -47,7 +47,7 @@ export async function importAirports(
 
 	for (;;) {
 		const { done, size, bytes, counts } = JSON.parse(
-			await site.run(slice(site.root, name)),
+			await site.run(importSlice(site.root, name)),
 		) as {
 			done: boolean;
 			size: number;

@@ -5,10 +5,9 @@ import { field, nameAndEmail } from './field.ts';
 const consent = (to: string) =>
 	field('acceptance', {
 		name: 'consent',
-		content: `${to} ${link('/about-this-data/', 'What happens with it')}`,
+		content: `${to} ${link('/about-this-data/', 'How we use it')}`,
 	});
 
-/** The form of the contact page. */
 export const contact: PlannedForm = {
 	key: 'contact',
 	title: 'Write to us',
@@ -30,7 +29,7 @@ export const contact: PlannedForm = {
 			name: 'message',
 			label: 'Your message',
 			required: true,
-			help: 'The code of an airport helps us to find it, such as ZRH.',
+			help: 'If it is about an airport, include its code, such as ZRH.',
 			minlength: 20,
 			maxlength: 1000,
 			counter: 'down',
@@ -43,10 +42,10 @@ export const contact: PlannedForm = {
 		}),
 		field('quiz', {
 			name: 'compass',
-			label: 'For people only',
+			label: 'Security question',
 			questions: [
-				{ question: 'Which way does the needle of a compass point?', answer: 'north' },
-				{ question: 'How many wheels has a bicycle? As a number.', answer: '2' },
+				{ question: 'Which direction does a compass needle point to?', answer: 'north' },
+				{ question: 'How many wheels does a bicycle have? Enter a number.', answer: '2' },
 			],
 		}),
 		consent('You may keep my answers until you have replied.'),
@@ -60,7 +59,7 @@ export const contact: PlannedForm = {
 		},
 		gazetteer_reply: { on: true, to: 'your-email' },
 		gazetteer_messages: {
-			sent: 'Thank you! Your message has taken off; we answer within a day.',
+			sent: 'Thank you! We received your message and will answer within one day.',
 		},
 	},
 };

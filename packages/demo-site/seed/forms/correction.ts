@@ -21,8 +21,8 @@ export const correction: PlannedForm = {
 			required: true,
 			options: [
 				'The name',
-				'The place on the map',
-				'The height',
+				'The position on the map',
+				'The elevation',
 				'The runway',
 				'Something else',
 			],
@@ -31,7 +31,7 @@ export const correction: PlannedForm = {
 		sideBySide(
 			field('number', {
 				name: 'runway',
-				label: 'Runway, in metres',
+				label: 'Runway length in meters',
 				min: '300',
 				max: '6000',
 				step: '1',
@@ -63,13 +63,13 @@ export const correction: PlannedForm = {
 		}),
 		field('url', {
 			name: 'proof',
-			label: 'Where can we read about it?',
+			label: 'Source (URL)',
 			placeholder: 'https://',
 		}),
 		field('checkboxes', {
 			name: 'credit',
-			label: 'May we name you?',
-			options: ['Yes, gladly', 'Only with my initials'],
+			label: 'May we publish your name?',
+			options: ['Yes', 'Only with my initials'],
 			exclusive: true,
 		}),
 		field('hidden', { name: 'list', label: 'List', default: 'corrections' }),

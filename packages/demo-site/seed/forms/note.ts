@@ -14,7 +14,7 @@ export const note: PlannedForm = {
 			maxlength: 140,
 			counter: 'up',
 		}),
-		field('submit', { content: 'Leave it here' }),
+		field('submit', { content: 'Send note' }),
 	].join('\n\n'),
 	meta: { gazetteer_mail: { subject: 'A note' } },
 };

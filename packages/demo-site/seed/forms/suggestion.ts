@@ -27,7 +27,7 @@ export const suggestion: PlannedForm = {
 		),
 		field('textarea', {
 			name: 'description',
-			label: 'What should visitors know of it?',
+			label: 'What should visitors know about it?',
 			required: true,
 			maxlength: 2000,
 			counter: 'down',
@@ -54,6 +54,8 @@ export const suggestion: PlannedForm = {
 	].join('\n\n'),
 	meta: {
 		gazetteer_mail: { subject: 'Suggested: [place] ([plan])', replyTo: 'your-email' },
-		gazetteer_messages: { sent: 'Thank you! We look at it and write to you within a day.' },
+		gazetteer_messages: {
+			sent: 'Thank you! We will review your suggestion and answer within one day.',
+		},
 	},
 };

@@ -12,15 +12,15 @@ const group = (className: string, inside: string) =>
 	block('group', { className }, `<div class="wp-block-group ${className}">${inside}</div>`);
 
 const FACTS: ReadonlyArray<readonly [string, string]> = [
-	['Answers', 'within a day, by a person'],
-	['Where we sit', '47° 27′ N, 8° 33′ E'],
-	['At the desk', 'Monday to Friday, 9 to 17 o’clock UTC'],
+	['Response time', 'Within one day'],
+	['Location', '47° 27′ N, 8° 33′ E'],
+	['Office hours', 'Monday to Friday, 9:00 to 17:00 UTC'],
 ];
 
 const aside = [
 	heading('Before you write'),
 	paragraph(
-		`Is a fact about an airport wrong? There is ${link('/correct-an-airport/', 'a form of its own for that')}, which asks what we need to know.`,
+		`Is a fact about an airport wrong? Use ${link('/correct-an-airport/', 'the correction form')}.`,
 	),
 	asIs(
 		`<dl class="desk">${FACTS.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`,
@@ -32,10 +32,7 @@ export const contactPage = (): PlannedPage => ({
 	slug: 'contact',
 	title: 'Write to us',
 	content: [
-		paragraph(
-			'Questions, praise, an airport that we forgot: everything arrives at the same desk.',
-			'lead',
-		),
+		paragraph('Send us a question, or tell us about an airport that is missing.', 'lead'),
 		group(
 			'letter',
 			[group('letter-form', form('contact')), group('letter-aside', aside)].join('\n\n'),
@@ -49,7 +46,7 @@ export const correctionPage = (): PlannedPage => ({
 	title: 'Correct an airport',
 	content: [
 		paragraph(
-			'Airports grow, move and change their names. Whoever was there knows it before we do.',
+			'Tell us what has changed at an airport, or what is wrong in its listing.',
 			'lead',
 		),
 		group('letter-form', form('correction')),

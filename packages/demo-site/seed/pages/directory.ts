@@ -10,7 +10,7 @@ export const directoryPages = (): PlannedPage[] => [
 		title: 'The directory',
 		content: [
 			paragraph(
-				'Airports, and those who wait for you there. The airports are real; the businesses are made up, to show what a listing looks like.',
+				'Airports, and businesses near them. The airports are real. The businesses are fictional examples.',
 				'lead',
 			),
 			block('gazetteer/directory', { align: 'wide' }),
@@ -36,7 +36,7 @@ export const directoryPages = (): PlannedPage[] => [
 		title: 'Plans',
 		content: [
 			paragraph(
-				'Be found where people wait, eat, sleep and set out. This is a demonstration: nothing is charged.',
+				'Choose a plan for your business. This is a demo: you are not charged.',
 				'lead',
 			),
 			block('gazetteer/plan-chooser', { align: 'wide' }),
@@ -48,7 +48,7 @@ export const directoryPages = (): PlannedPage[] => [
 		title: 'List your business',
 		content: [
 			paragraph(
-				`Tell travellers what you have for them. Your listing is yours to change later, under ${link('/my-listings/', 'My listings')}. You do not run the place yourself? ${link('/suggest-a-listing/', 'Suggest it')}.`,
+				`Tell travelers what you offer. You can change your listing later under ${link('/my-listings/', 'My listings')}. If you do not run the business, you can ${link('/suggest-a-listing/', 'suggest it')}.`,
 				'lead',
 			),
 			block('gazetteer/listing-form'),
@@ -66,7 +66,7 @@ export const directoryPages = (): PlannedPage[] => [
 		title: 'Suggest a listing',
 		content: [
 			paragraph(
-				`Tell us of a place that belongs here. We look at every suggestion and answer by mail. Only a fact is wrong? ${link('/correct-an-airport/', 'Correct it')}.`,
+				`Tell us about a place that is missing. We review every suggestion and answer by email. If only a fact is wrong, ${link('/correct-an-airport/', 'correct it')}.`,
 				'lead',
 			),
 			block('gazetteer/chosen-plan'),

@@ -8,7 +8,7 @@ export const followedLinksPage = (): PlannedPage => ({
 	title: 'Links that are counted',
 	content: [
 		paragraph(
-			'Follow some of these links, and look at Listings → Link clicks in the administration: there they are, as numbers of a day. Nothing is noted of who followed them.',
+			'Follow some of these links, then open Listings → Link clicks in the admin. The screen shows the number of clicks per day. No data about visitors is stored.',
 			'lead',
 		),
 		block(
@@ -17,18 +17,24 @@ export const followedLinksPage = (): PlannedPage => ({
 			[
 				heading('Counted'),
 				list([
-					link('https://www.openstreetmap.org/way/30253863', 'An airport on the map'),
-					link('/go/hotel-windsock/', 'A hotel, through a link of this site'),
-					link('/recommend/airport-transfer/', 'A transfer, in the same way'),
 					link(
-						'/wp-content/uploads/terminal-plan.pdf',
-						'The plan of a terminal, as a file',
+						'https://www.openstreetmap.org/way/30253863',
+						'An airport on OpenStreetMap',
 					),
-					link('tel:+41438162211', 'A telephone number, which is not noted itself'),
-					link('mailto:desk@airport.example', 'A mailbox, which is not noted either'),
+					link('/go/hotel-windsock/', 'A hotel, through an outbound link of this site'),
+					link(
+						'/recommend/airport-transfer/',
+						'An airport transfer, through another outbound link',
+					),
+					link('/wp-content/uploads/terminal-plan.pdf', 'A terminal plan (PDF)'),
+					link('tel:+41438162211', 'A telephone number (the number is not stored)'),
+					link(
+						'mailto:desk@airport.example',
+						'An email address (the address is not stored)',
+					),
 				]),
 				heading('Not counted'),
-				list([link('/directory/', 'The directory, which is on this site')]),
+				list([link('/directory/', 'The directory (a page of this site)')]),
 			].join('\n\n'),
 		),
 	].join('\n\n'),

@@ -14,8 +14,7 @@ const titleOf = (html: string, name: string) =>
 		?.split(/ [–|] /)[0]
 		?.trim() || name;
 
-const isKeptOut = (html: string) =>
-	/<meta\s[^>]*name="gazetteer-demo"[^>]*content="no"/i.test(html);
+const optsOut = (html: string) => /<meta\s[^>]*name="gazetteer-demo"[^>]*content="no"/i.test(html);
 
 /** Removes the script tags of widgets, because the plugin adds the scripts in WordPress. */
 const withoutOurScripts = (html: string) =>
@@ -26,7 +25,7 @@ const withoutOurScripts = (html: string) =>
  * opts out of the demo.
  */
 export const fromTestPage = (file: string, html: string): PlannedPage | undefined => {
-	if (isKeptOut(html)) return undefined;
+	if (optsOut(html)) return undefined;
 	const name = path.basename(file, '.html');
 	const styles = inner(html, 'head')?.match(/<style\b[\s\S]*?<\/style>/gi) ?? [];
 	const body = inner(html, 'body') ?? html;

@@ -61,8 +61,8 @@ export const homePage = (airports: readonly Airport[]): PlannedPage => {
 			asIs(
 				'<div class="hero alignfull" style="background-image:url({{picture:world}})"><div>' +
 					'<p class="eyebrow">A gazetteer</p><h1>Airports of the world</h1>' +
-					`<p class="lead">${airports.length} places where journeys begin, in ${countries} countries: ` +
-					'where they are, how high they lie, and what is near.</p>' +
+					`<p class="lead">${airports.length} airports in ${countries} countries, ` +
+					'with their location, elevation and nearby businesses.</p>' +
 					'<p class="actions"><a href="/directory/">Search the directory</a> ' +
 					'<a href="/plans/">List your business</a></p></div></div>',
 			),
@@ -70,7 +70,7 @@ export const homePage = (airports: readonly Airport[]): PlannedPage => {
 			asIs(kinds()),
 			heading('By continent'),
 			paragraph(
-				'Each airport has a listing of its own. The map above is drawn from the same data: a dot for every airport in the world. ' +
+				'Each airport has its own listing. The map above shows a dot for every airport in the world. ' +
 					`Is yours missing? ${link('/contact/', 'Write to us')}.`,
 			),
 			continents(airports),

@@ -22,7 +22,7 @@ export const menusPage = (): PlannedPage => ({
 	title: 'A menu of levels',
 	content: [
 		paragraph(
-			'Each item with more below it has a button. Escape closes one level and goes back to its button. Without JavaScript the whole list is there.',
+			'Each item with a submenu has a button. Escape closes one level and moves the focus to its button. Without JavaScript, all items are visible.',
 			'lead',
 		),
 		`<!-- wp:html -->\n${MENU}\n<!-- /wp:html -->`,

@@ -11,7 +11,7 @@ export const repliesPage = (): PlannedPage => ({
 	title: 'Questions from the departure hall',
 	content: [
 		paragraph(
-			'Choose Reply below a comment: the form comes to it. Ctrl and Enter, or Cmd and Enter, send it; Escape takes the form back while nothing is written.',
+			'Choose Reply below a comment: the form moves there. Ctrl+Enter or Cmd+Enter sends the comment. Escape moves the form back if it is empty.',
 			'lead',
 		),
 		// The shortcode adds the loader script to the page.

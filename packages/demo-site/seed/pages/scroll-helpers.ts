@@ -11,38 +11,38 @@ interface Chapter {
 const CHAPTERS: readonly Chapter[] = [
 	{
 		picture: 'dawn',
-		title: 'First light on the apron',
+		title: 'Before the terminal opens',
 		says: [
-			'An airport wakes from the outside in. Before the doors of the hall are unlocked, someone has driven the length of the runway and back, looking for a bolt, a bird, a stone: anything that does not belong on three kilometres of grooved asphalt.',
-			'The lamps along the edge are still lit. White for the runway, blue for the ways that lead to it, green across the threshold and red at the far end. Seen from above they are the clearest sentence in the landscape, and it says: here.',
-			'By the time the first passenger reads a departure board, the day behind it is hours old. Fuel has been measured, bread has been counted, and the wind has been asked four times which runway it would like.',
+			'The day at an airport begins on the runway. Before the terminal opens, a car drives along the whole runway and back. Its driver looks for bolts, stones, birds and anything else that could damage an airplane.',
+			'The lights along the edges are still on. They are white along the runway, blue along the taxiways, green at the threshold and red at the far end. Pilots recognize the runway by these colors.',
+			'When the first passengers read the departure board, many people have worked for hours. They have measured fuel, delivered meals and checked the wind, which decides which runway is used.',
 		],
 	},
 	{
 		picture: 'noon',
 		title: 'Why runways have numbers',
 		says: [
-			'A runway is named for the direction it points in, in tens of degrees. One that leads due east is 09. The same strip of ground, taken the other way, is 27, and a pilot who hears the number knows the heading before seeing anything at all.',
-			'Where two lie side by side they are told apart as left and right, and a third between them is the centre. With four or more, the count is bent a little: the neighbour becomes one number higher, and nobody is confused who has read the chart.',
-			'Since the needle of the compass follows a pole that wanders, so do the names. Every few decades a crew comes by night with paint, and in the morning an old runway has a new number.',
+			'A runway is named after its direction, in tens of degrees. A runway that leads east is called 09. In the other direction, the same runway is called 27. A pilot who hears the number knows the heading.',
+			'Two parallel runways are called left and right, and a third one between them is called center. With four or more, some runways get the next number, although they have the same direction.',
+			'The numbers follow the compass, and the magnetic pole moves. So every few decades a runway gets a new number, which is usually painted during the night.',
 		],
 	},
 	{
 		picture: 'dusk',
 		title: 'Thin air',
 		says: [
-			'An aeroplane is carried by the weight of the air it pushes down. High up there is less of it, and on a hot afternoon less again. So the airports of the high plateaus have long runways, and their heavy departures leave in the cool of the evening.',
-			'The same thin air makes for a fast landing. The wing needs its share of air each second; when each litre holds less, the wing has to meet more litres. The tyres notice, and so do the brakes.',
-			'In the valleys the sum is a different one. There the runway is short because the valley is, and the approach is a path that has been agreed on with the mountains, turn by turn.',
+			'An airplane flies because its wings push air down. At high altitude the air is thinner, and on a hot afternoon it is thinner still. So airports on high plateaus have long runways, and heavy airplanes depart in the cool evening.',
+			'Thin air also makes landings faster. The wing needs a certain mass of air per second, so the airplane has to fly faster. This wears out tires and brakes.',
+			'In narrow valleys, runways are short because there is no space for longer ones. Pilots follow a fixed path between the mountains, and some of these airports require special training.',
 		],
 	},
 	{
 		picture: 'night',
 		title: 'The last arrival',
 		says: [
-			'Late in the evening the boards grow shorter. A single line remains, its time pushed back twice, and the few people at the rail have begun to know one another a little.',
-			'Then there is a light that does not move, which is how a thing looks when it comes straight towards you. It becomes two lights, and a sound, and at last a door that opens on other air.',
-			'Somebody drives the length of the runway once more. The lamps are turned down, though not out. An airport is never closed to the one that needs it.',
+			'Late in the evening, the board shows only one more arrival. It is delayed for the second time, and a few people wait for it.',
+			'A light appears in the sky. It does not seem to move, because the airplane flies directly towards the airport. A few minutes later, the passengers walk into the hall.',
+			'A car drives along the runway again. Then the lights are dimmed, but they stay on, because the airport remains open for emergencies.',
 		],
 	},
 ];
@@ -71,7 +71,7 @@ export const scrollHelpersPage = (): PlannedPage => ({
 	content: [
 		shortcode('[gazetteer_reading_progress colour="#a8391f"]'),
 		paragraph(
-			'Read on, and three small widgets come along: a bar at the top tells how far you are, each picture is fetched shortly before it comes into view, and a button leads back up once the page has moved.',
+			'This page uses three widgets. A bar at the top shows how far you have scrolled. Each picture loads shortly before it scrolls into view. A button scrolls back to the top.',
 			'lead',
 		),
 		...CHAPTERS.map(chapter),

@@ -8,8 +8,10 @@ export const blankPage = (): PlannedPage => ({
 	slug: 'blank',
 	title: 'A page without widgets',
 	content: [
-		paragraph('Nothing of Gazetteer is on this page, so nothing of it is fetched.', 'lead'),
-		paragraph('Open the network panel and see: no script, no style, no request.'),
+		paragraph('This page has no Gazetteer widgets, so it loads no Gazetteer files.', 'lead'),
+		paragraph(
+			'To check this, open the network panel of your browser: there is no script, no style sheet and no request.',
+		),
 	].join('\n\n'),
 });
 
@@ -32,16 +34,14 @@ export const aboutPage = (): PlannedPage => ({
 		),
 		heading('What we changed'),
 		list([
-			'Some sixty airports were chosen out of all of them; the map shows the place of every one.',
-			'The city that an airport serves was added by hand.',
-			'Country codes became names, feet were also given in metres, and coordinates are written in degrees, minutes and seconds.',
-			'Distances and directions between airports were computed from the coordinates, and the map of each was drawn from them.',
-			'The businesses at the airports are not from the data: they are made up, as each of them says.',
+			'We selected about sixty airports. The map shows the position of every airport in the data.',
+			'We added the city that each airport serves.',
+			'We replaced country codes with names, added meters to feet, and converted coordinates to degrees, minutes and seconds.',
+			'We calculated distances and directions between airports from the coordinates, and drew the map of each airport.',
+			'The businesses at the airports are not in the data. They are fictional, as each listing says.',
 		]),
-		heading('What it is not'),
-		paragraph(
-			'This is a demonstration. Nothing on it is fit for navigation, nor for catching a flight.',
-		),
+		heading('Limits'),
+		paragraph('This is a demo. Do not use it for navigation or to plan a journey.'),
 		noteBox(),
 	].join('\n\n'),
 });

@@ -1,6 +1,6 @@
 <?php
 
-use Gazetteer\Import\KeptRows;
+use Gazetteer\Import\ImportedListings;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\ListingPosts;
@@ -35,7 +35,7 @@ final class GazetteerDemoListings
             $saved = $this->repository->save($this->listing($planned, $id));
             update_post_meta($saved, self::HASH, $hash);
             // The plugin's import finds the listing by this key, and does not create it again.
-            update_post_meta($saved, KeptRows::KEY, $row['key']);
+            update_post_meta($saved, ImportedListings::KEY, $row['key']);
             $planted->remember($row['key'], $saved);
             $planted->want($row['key'], $id === 0 ? 'made' : 'changed');
         }

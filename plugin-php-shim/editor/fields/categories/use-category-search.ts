@@ -4,7 +4,7 @@ import { categoryOf, CATEGORY_PARTS, type Category, type CategoryRow } from './c
 import { scriptData } from '../script-data.ts';
 
 /** The debounce time of the search in milliseconds. */
-const PAUSE = 250;
+const DEBOUNCE = 250;
 
 const query = { hide_empty: false, _fields: CATEGORY_PARTS };
 
@@ -41,7 +41,7 @@ export function useCategorySearch(words: string): FoundCategories | undefined {
 			search(words.trim(), asking.signal).then(setFound, (cause: unknown) => {
 				if (!isAborted(cause)) setFound({ found: [], known: new Map() });
 			});
-		}, PAUSE);
+		}, DEBOUNCE);
 		return () => {
 			clearTimeout(timer);
 			asking.abort();

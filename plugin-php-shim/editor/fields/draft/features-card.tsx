@@ -9,7 +9,7 @@ interface FeaturesCardProps {
 	readonly change: (changed: Partial<Draft>) => void;
 }
 
-const PAUSE = 250;
+const DEBOUNCE = 250;
 
 /**
  * Returns features whose names contain the typed text. Keeps the previous results until the next
@@ -22,7 +22,7 @@ function useSuggestions(words: string): readonly string[] {
 		const timer = setTimeout(() => {
 			// If the request fails, the user can still type complete names.
 			searchFeatures(words, asking.signal).then(setFound, () => undefined);
-		}, PAUSE);
+		}, DEBOUNCE);
 		return () => {
 			clearTimeout(timer);
 			asking.abort();
@@ -32,7 +32,7 @@ function useSuggestions(words: string): readonly string[] {
 }
 
 /** Removes duplicate names, ignoring case. */
-const onlyOnce = (names: readonly string[]) =>
+const withoutDuplicates = (names: readonly string[]) =>
 	names.filter(
 		(name, index) =>
 			names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index,
@@ -61,7 +61,9 @@ export function FeaturesCard({ draft, change }: FeaturesCardProps) {
 						typeof token === 'string' ? token : token.value,
 					);
 					change({
-						features: onlyOnce(names.map((name) => name.trim()).filter(Boolean)),
+						features: withoutDuplicates(
+							names.map((name) => name.trim()).filter(Boolean),
+						),
 					});
 				}}
 				__experimentalExpandOnFocus={offered.length > 0}

@@ -3,7 +3,6 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { CategoryField } from '../list/field.ts';
 import { hasOptions, isKind, mayFilter } from '../../shared/field-kinds.ts';
 
-/** The REST record of a custom field. */
 export interface FieldRecord {
 	readonly id: number;
 	readonly slug: string;

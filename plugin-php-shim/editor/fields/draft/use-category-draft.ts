@@ -31,7 +31,7 @@ export function useCategoryDraft(category: number): DraftState {
 	 * The category that the state belongs to. While another category loads, this is still the
 	 * previous one.
 	 */
-	const [arrived, setArrived] = useState<number>();
+	const [loadedCategory, setLoadedCategory] = useState<number>();
 	const here = useRef(category);
 	here.current = category;
 	const saving = useRef<number>(undefined);
@@ -45,14 +45,14 @@ export function useCategoryDraft(category: number): DraftState {
 			setSavedFields(fresh);
 			setDraft(loaded);
 			setBefore(loaded);
-			setArrived(category);
+			setLoadedCategory(category);
 			setPhase('ready');
 		};
 		setPhase('loading');
 		load().catch((cause: unknown) => {
 			if (!isCurrent) return;
 			setFailure(cause);
-			setArrived(category);
+			setLoadedCategory(category);
 			setPhase('missing');
 		});
 		return () => {
@@ -68,20 +68,20 @@ export function useCategoryDraft(category: number): DraftState {
 	const write = async () => {
 		// Whether this category is still open. The user may have opened another one during the
 		// request.
-		const isHere = () => here.current === category;
+		const isStillOpen = () => here.current === category;
 		const kept = (field: CategoryField) =>
-			isHere() && setDraft((now) => withKept(now, draft, field));
+			isStillOpen() && setDraft((now) => withKept(now, draft, field));
 		setPhase('saving');
 		try {
 			const saved = await saveDraft({ category, draft, before, savedFields, kept });
 			const fresh = await loadSavedFields();
-			if (!isHere()) return true;
+			if (!isStillOpen()) return true;
 			setSavedFields(fresh);
 			setBefore(saved);
 			setPhase('saved');
 			return true;
 		} catch (cause) {
-			if (!isHere()) return false;
+			if (!isStillOpen()) return false;
 			setFailure(cause);
 			setPhase('failed');
 			return false;
@@ -102,12 +102,12 @@ export function useCategoryDraft(category: number): DraftState {
 		}
 	};
 
-	const isHere = arrived === category && phase !== 'loading';
+	const isStillOpen = loadedCategory === category && phase !== 'loading';
 	return {
-		phase: isHere ? phase : 'loading',
+		phase: isStillOpen ? phase : 'loading',
 		failure,
-		draft: isHere ? draft : NOTHING,
-		isChanged: isHere && phase !== 'missing' && !isSame(draft, before),
+		draft: isStillOpen ? draft : NOTHING,
+		isChanged: isStillOpen && phase !== 'missing' && !isSame(draft, before),
 		savedFields,
 		change,
 		save,

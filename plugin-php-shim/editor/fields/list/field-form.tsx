@@ -42,7 +42,6 @@ const Flaw = ({ text }: { readonly text: string | undefined }) =>
 		</p>
 	) : null;
 
-/** The form for the settings of one custom field. */
 export function FieldForm({ field, all, uses, showsProblems, set }: FieldFormProps) {
 	const problems = problemsOf(field, all);
 	return (

@@ -4,7 +4,6 @@ import { hasOptions } from '../../shared/field-kinds.ts';
 
 type Part = 'label' | 'slug' | 'options';
 
-/** The validation errors of a custom field, by part of its form. */
 export type Problems = Readonly<Partial<Record<Part, string>>>;
 
 const labelProblem = ({ label }: CategoryField) =>

@@ -14,7 +14,7 @@ interface FieldSlugProps {
 }
 
 /** Whether listings have stored values under a slug. */
-function useAnswers(slug: string, isAsked: boolean): boolean {
+function useHasValues(slug: string, isAsked: boolean): boolean {
 	const [has, setHas] = useState(false);
 	useEffect(() => {
 		if (!isAsked) return undefined;
@@ -37,7 +37,7 @@ export function FieldSlug({ field, all, set }: FieldSlugProps) {
 	const [isOpen, setOpen] = useState(false);
 	const { slug, savedSlug } = field;
 	const isRenamed = savedSlug !== '' && slug !== savedSlug;
-	const loses = useAnswers(savedSlug, isRenamed);
+	const loses = useHasValues(savedSlug, isRenamed);
 	const taken = all.filter(({ key }) => key !== field.key).map((other) => other.slug);
 	const shown = slug || (field.label.trim() ? slugFrom(field.label, field.kind, taken) : '');
 

@@ -1,6 +1,5 @@
 import type { Kind } from '../../shared/field-kinds.ts';
 
-/** A custom field in the editor. */
 export interface CategoryField {
 	/** Identifies the field in the list. Stays the same when the field is saved. */
 	readonly key: string;

@@ -8,13 +8,13 @@ import { scriptData } from '../script-data.ts';
 import { settingsFrom } from '../draft/field-record.ts';
 
 /** The debounce time of the preview in milliseconds. */
-const PAUSE = 400;
+const DEBOUNCE = 400;
 
 /**
  * Returns server-rendered HTML of the fields with unsaved changes, or an empty string if the
  * request failed.
  */
-function useDrawn(fields: readonly CategoryField[]): string | undefined {
+function usePreviewHtml(fields: readonly CategoryField[]): string | undefined {
 	const [html, setHtml] = useState<string>();
 	const asked = JSON.stringify(
 		named(
@@ -30,7 +30,7 @@ function useDrawn(fields: readonly CategoryField[]): string | undefined {
 				(answer) => setHtml(answer.html),
 				(cause: unknown) => !isAborted(cause) && setHtml(''),
 			);
-		}, PAUSE);
+		}, DEBOUNCE);
 		return () => {
 			clearTimeout(timer);
 			asking.abort();
@@ -40,7 +40,7 @@ function useDrawn(fields: readonly CategoryField[]): string | undefined {
 }
 
 export function FieldsPreview({ fields }: { readonly fields: readonly CategoryField[] }) {
-	const html = useDrawn(fields);
+	const html = usePreviewHtml(fields);
 	const isNothing = fields.every(({ label }) => label.trim() === '');
 	return (
 		<section className="gz-card gz-fields-preview" aria-labelledby="gz-preview-title">

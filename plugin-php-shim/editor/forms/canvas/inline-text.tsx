@@ -13,7 +13,6 @@ interface InlineTextProps {
 
 const plain = (html: string) => decodeEntities(html.replace(/<[^>]*>/g, ''));
 
-/** A plain text that the user edits in the canvas. */
 export function InlineText({ identifier, className, value, placeholder, set }: InlineTextProps) {
 	return (
 		<RichText

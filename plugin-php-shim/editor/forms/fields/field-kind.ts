@@ -37,7 +37,6 @@ export interface FieldKind {
 	readonly keywords: readonly string[];
 	readonly kind: Kind;
 	readonly settings: readonly SettingGroup[];
-	/** The attributes of a new field. */
 	readonly fresh: Partial<FieldAttributes>;
 	/** The field types that this type can be converted to without data loss. */
 	readonly becomes?: readonly string[];

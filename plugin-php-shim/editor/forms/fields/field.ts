@@ -1,4 +1,3 @@
-/** A quiz question and its answer. */
 export interface Question {
 	readonly question: string;
 	readonly answer: string;

@@ -3,7 +3,6 @@ import { useSelect } from '@wordpress/data';
 import { store } from '@wordpress/block-editor';
 import { formFields, type FormField } from './form-fields.ts';
 
-/** Returns the current fields of the edited form. */
 export function useFormFields(): FormField[] {
 	const blocks = useSelect((select) => select(store).getBlocks(), []);
 	return useMemo(() => formFields(blocks), [blocks]);

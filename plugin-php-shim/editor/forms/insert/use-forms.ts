@@ -10,7 +10,6 @@ export interface FormChoice {
 	readonly isDraft: boolean;
 }
 
-/** Returns the label of a form in the list. */
 export const formLabel = ({ title, isDraft }: FormChoice) =>
 	/* translators: %s: the title of a form. */
 	isDraft ? sprintf(__('%s (not published yet)', 'gazetteer'), title) : title;

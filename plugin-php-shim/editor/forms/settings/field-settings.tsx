@@ -34,7 +34,6 @@ interface FieldSettingsProps extends GroupProps {
 	readonly groups: readonly SettingGroup[];
 }
 
-/** The sidebar of a field block. */
 export function FieldSettings({ groups, ...rest }: FieldSettingsProps) {
 	return (
 		<InspectorControls>

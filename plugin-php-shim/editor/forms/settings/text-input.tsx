@@ -4,7 +4,7 @@ import { Amount, Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
 /** Returns the `autocomplete` values that a field can have, with their labels. */
-const filledIn = () => [
+const autocompleteOptions = () => [
 	{ value: '', label: __('Nothing', 'gazetteer') },
 	{ value: 'name', label: __('Name', 'gazetteer') },
 	{ value: 'given-name', label: __('First name', 'gazetteer') },
@@ -39,7 +39,7 @@ export const Typing = ({ field, set }: GroupProps) => (
 			label={__('Autofill', 'gazetteer')}
 			help={__('The value that browsers can fill in for the visitor.', 'gazetteer')}
 			value={field.autocomplete}
-			options={filledIn()}
+			options={autocompleteOptions()}
 			onChange={(autocomplete) => set({ autocomplete })}
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize

@@ -60,7 +60,7 @@ function ofField(field: FormField): string[] {
 }
 
 /** Returns an error if the subject contains all fields, because a subject has only one line. */
-const ofSubject = (subject: string): string[] =>
+const subjectProblems = (subject: string): string[] =>
 	tagsIn(subject).includes(ALL_FIELDS)
 		? [__('You can use [all-fields] only in the message, not in the subject.', 'gazetteer')]
 		: [];
@@ -81,7 +81,7 @@ function ofMail(
 		...(replyTo === '' || isEmail(replyTo, fields)
 			? []
 			: [__('“Reply-to” uses a field that is not in this form.', 'gazetteer')]),
-		...ofSubject(subject),
+		...subjectProblems(subject),
 		...unknownTags([subject, body], fields).map((tag) =>
 			/* translators: %s: a mail tag. */
 			sprintf(__('Your mail uses [%s], but no field has that name.', 'gazetteer'), tag),
@@ -99,7 +99,7 @@ function ofReply(
 		...(isThere
 			? []
 			: [__('The reply has no recipient. Add an email field to the form.', 'gazetteer')]),
-		...ofSubject(subject),
+		...subjectProblems(subject),
 		...unknownTags([subject, body], fields).map((tag) =>
 			/* translators: %s: a mail tag. */
 			sprintf(__('The reply uses [%s], but no field has that name.', 'gazetteer'), tag),

@@ -5,13 +5,13 @@ import { useFormMeta } from './form-meta.ts';
 import { DocumentPanel } from '../../shared/editor-panels.ts';
 
 /** The default number of days after which an entry is deleted. */
-const KEPT = 365;
+const DEFAULT_DAYS = 365;
 
 /** The default number of days after which mailed files are deleted. */
-const FILES_KEPT = 30;
+const DEFAULT_FILE_DAYS = 30;
 
 /** The default limits of messages per hour, from one email address and in total. */
-const LIMITS = { email: 10, form: 500 };
+const DEFAULT_LIMITS = { email: 10, form: 500 };
 
 const toWholeNumber = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
 
@@ -31,7 +31,7 @@ export function FormSettingsPanel() {
 				)}
 				type="number"
 				min={0}
-				value={String(settings.keepDays ?? KEPT)}
+				value={String(settings.keepDays ?? DEFAULT_DAYS)}
 				set={(text) => set({ keepDays: toWholeNumber(text) })}
 			/>
 			<Text
@@ -42,7 +42,7 @@ export function FormSettingsPanel() {
 				)}
 				type="number"
 				min={0}
-				value={String(settings.keepFileDays ?? FILES_KEPT)}
+				value={String(settings.keepFileDays ?? DEFAULT_FILE_DAYS)}
 				set={(text) => set({ keepFileDays: toWholeNumber(text) })}
 			/>
 			<Text
@@ -50,7 +50,7 @@ export function FormSettingsPanel() {
 				help={__('Enter 0 for no limit.', 'gazetteer')}
 				type="number"
 				min={0}
-				value={String(settings.emailLimit ?? LIMITS.email)}
+				value={String(settings.emailLimit ?? DEFAULT_LIMITS.email)}
 				set={(text) => set({ emailLimit: toWholeNumber(text) })}
 			/>
 			<Text
@@ -58,7 +58,7 @@ export function FormSettingsPanel() {
 				help={__('Limits spam from many addresses. Enter 0 for no limit.', 'gazetteer')}
 				type="number"
 				min={0}
-				value={String(settings.formLimit ?? LIMITS.form)}
+				value={String(settings.formLimit ?? DEFAULT_LIMITS.form)}
 				set={(text) => set({ formLimit: toWholeNumber(text) })}
 			/>
 			<Switch

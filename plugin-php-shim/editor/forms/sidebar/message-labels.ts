@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 
-/** Returns the labels of the form's messages, by message name. */
 export const messageLabels = (): Readonly<Record<string, string>> => ({
 	sent: __('The form was sent', 'gazetteer'),
 	failed: __('The mail could not be sent', 'gazetteer'),

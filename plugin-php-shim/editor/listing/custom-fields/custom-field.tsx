@@ -63,7 +63,6 @@ function Boxes({ definition, value, set }: CustomFieldProps) {
 	);
 }
 
-/** The input of one custom field. */
 export function CustomField(props: CustomFieldProps) {
 	const { definition, value, set } = props;
 	const { kind, options } = definition;

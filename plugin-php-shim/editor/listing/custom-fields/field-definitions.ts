@@ -10,7 +10,7 @@ let first: Promise<readonly Definition[]> | undefined;
  * Reads the preloaded response early, because the editor discards it before the panel opens. Since
  * WordPress 7.1, the console warns about unused preloads.
  */
-export function takeFirst(): void {
+export function takePreloaded(): void {
 	if (typeof scriptData().first !== 'string') return;
 	first = ask(scriptData().first ?? '');
 	// Forget the failed request. The panel that awaits the request shows the error.

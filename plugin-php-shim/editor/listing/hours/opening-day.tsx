@@ -14,7 +14,7 @@ interface OpeningDayProps {
 }
 
 /** The storage format allows two time ranges per day. */
-const MOST = 2;
+const MAX_RANGES = 2;
 
 const states = (): readonly (readonly [DayState, string])[] => [
 	['closed', __('Closed', 'gazetteer')],
@@ -97,7 +97,7 @@ export function OpeningDay({ name, day, set, others, all, weekdays, copy }: Open
 					)}
 				</div>
 			))}
-			{day.state === 'hours' && day.slots.length < MOST && (
+			{day.state === 'hours' && day.slots.length < MAX_RANGES && (
 				<Button
 					size="small"
 					variant="tertiary"

@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { Spinner, TextControl } from '@wordpress/components';
 import { closed, moved, pressKey } from '@gazetteer/combobox';
 import type { Suggestion } from '@gazetteer/places';
-import { MEASURES } from '../../shared/controls.tsx';
+import { NEW_STYLES } from '../../shared/controls.tsx';
 
 interface ComboboxProps {
 	readonly label: string;
@@ -62,7 +62,7 @@ export function Combobox(props: ComboboxProps) {
 	return (
 		<div className="gz-lookup">
 			<TextControl
-				{...MEASURES}
+				{...NEW_STYLES}
 				ref={input}
 				label={label}
 				value={value}

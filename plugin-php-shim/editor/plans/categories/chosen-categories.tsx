@@ -12,7 +12,6 @@ interface ChosenCategoriesProps {
 /* translators: %s: the number of a category. */
 const numbered = (id: number) => sprintf(__('Category %s', 'gazetteer'), String(id));
 
-/** The selected categories, with buttons to remove them. */
 export function ChosenCategories({ chosen, known, onRemove }: ChosenCategoriesProps) {
 	if (chosen.length === 0) return null;
 	return (

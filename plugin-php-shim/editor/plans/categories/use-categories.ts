@@ -4,7 +4,7 @@ import { parentNames } from '../../shared/parent-names.ts';
 import { inTree, matching, type Term, type TermAtDepth } from './term-tree.ts';
 
 /** The debounce time of the search in milliseconds. */
-const PAUSE = 300;
+const DEBOUNCE = 300;
 
 interface Found {
 	readonly shown: readonly (TermAtDepth & { readonly path: string })[];
@@ -73,7 +73,7 @@ export function useCategories(words: string, chosen: readonly number[]): Categor
 				void look().catch(() => {
 					if (!signal.aborted) find({ shown: [], isBusy: false, isMissing: true });
 				}),
-			wanted && !all ? PAUSE : 0,
+			wanted && !all ? DEBOUNCE : 0,
 		);
 		return () => {
 			clearTimeout(timer);

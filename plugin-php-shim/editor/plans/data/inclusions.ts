@@ -4,7 +4,6 @@ export const withKey = (keys: readonly string[], key: string, isIn: boolean): st
 	return isIn ? [...others, key] : others;
 };
 
-/** Returns whether all, none or some of the keys are included. */
 export function extent(keys: readonly string[], all: readonly string[]): 'all' | 'none' | 'some' {
 	const count = all.filter((key) => keys.includes(key)).length;
 	if (count === 0) return 'none';

@@ -7,7 +7,6 @@ export const inOrder = (plans: readonly Plan[]): Plan[] =>
 export const numbered = (plans: readonly Plan[]): Plan[] =>
 	plans.map((plan, order) => (plan.order === order ? plan : { ...plan, order }));
 
-/** Returns the plans whose order number has changed. */
 export const changedOrders = (before: readonly Plan[], after: readonly Plan[]): Plan[] => {
 	const orders = new Map(before.map(({ id, order }) => [id, order]));
 	return after.filter(({ id, order }) => orders.get(id) !== order);

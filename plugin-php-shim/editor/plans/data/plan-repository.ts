@@ -71,7 +71,6 @@ export async function drawCard(plan: Plan, style: string, signal: AbortSignal): 
 	return html;
 }
 
-/** Returns the URL of an attachment. */
 export async function pictureAddress(id: number): Promise<string> {
 	const { source_url: url } = await get<{ source_url: string }>(`/wp/v2/media/${id}`, {
 		_fields: 'source_url',

@@ -44,7 +44,7 @@ export function daysText({ days }: Plan): string {
 }
 
 /** The maximum number of category names in the summary. Further categories are only counted. */
-const NAMED = 3;
+const MAX_NAMES = 3;
 
 export function categoriesText(
 	{ isByCategory, categories }: Plan,
@@ -52,13 +52,13 @@ export function categoriesText(
 ): string {
 	if (!isByCategory) return __('All categories', 'gazetteer');
 	const known = categories.flatMap((id) => names.get(id) ?? []);
-	const others = categories.length - Math.min(known.length, NAMED);
+	const others = categories.length - Math.min(known.length, MAX_NAMES);
 	if (categories.length === 0) return __('No category yet', 'gazetteer');
 	if (known.length === 0) {
 		/* translators: %s: how many categories. */
 		return sprintf(_n('%s category', '%s categories', others, 'gazetteer'), String(others));
 	}
-	const named = known.slice(0, NAMED).join(', ');
+	const named = known.slice(0, MAX_NAMES).join(', ');
 	return others > 0
 		? /* translators: 1: names of categories. 2: how many more there are. */
 			sprintf(__('%1$s and %2$s more', 'gazetteer'), named, String(others))

@@ -17,7 +17,7 @@ const PREMIUM = [...STANDARD, 'video_show', 'listingproc_faq', 'listingproc_pric
  * Returns the features that none of the starter plans includes. The cards do not list these
  * features.
  */
-const mentioning = (all: readonly string[]) => all.filter((key) => !PREMIUM.includes(key));
+const inNoStarter = (all: readonly string[]) => all.filter((key) => !PREMIUM.includes(key));
 
 /**
  * Returns a monthly and a yearly version of a plan. The yearly price is lower than twelve monthly
@@ -38,7 +38,7 @@ export const newPlan = (inclusions: readonly string[], order: number): Plan => (
 
 /** Returns three typical plans as a start. The owner adjusts the prices. */
 export function starters(inclusions: readonly string[]): Plan[] {
-	const unmentioned = mentioning(inclusions);
+	const unmentioned = inNoStarter(inclusions);
 	const plans = [
 		{
 			...NEW_PLAN,

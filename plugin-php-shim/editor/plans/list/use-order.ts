@@ -4,7 +4,7 @@ import { changedOrders, numbered } from '../data/plan-order.ts';
 import type { Plan } from '../data/plan.ts';
 
 /** The debounce time of the save in milliseconds. */
-const PAUSE = 700;
+const DEBOUNCE = 700;
 
 /** The plans before and after moves that are not saved yet. */
 interface Moves {
@@ -51,7 +51,7 @@ export function useOrder(
 		const before = moves.current?.before ?? plans;
 		const after = numbered(moved);
 		clearTimeout(moves.current?.timer);
-		const timer = setTimeout(() => latest.current(saveOrder), PAUSE);
+		const timer = setTimeout(() => latest.current(saveOrder), DEBOUNCE);
 		moves.current = { before, after, timer };
 		put(after);
 	};

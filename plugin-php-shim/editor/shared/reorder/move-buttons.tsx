@@ -19,7 +19,6 @@ const icons = (isSideways: boolean) => {
 	return isRTL() ? [RIGHT, LEFT] : [LEFT, RIGHT];
 };
 
-/** Two buttons that move an item up or down. */
 export function MoveButtons(props: MoveButtonsProps) {
 	const { up, down, isFirst, isLast, onMove, isSideways = false } = props;
 	const [back, on] = icons(isSideways);

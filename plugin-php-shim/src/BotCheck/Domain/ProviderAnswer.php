@@ -15,7 +15,7 @@ final class ProviderAnswer
      * @param mixed $answer The decoded JSON response.
      * @param list<string> $hosts The host names of this site.
      */
-    public static function read(?Provider $provider, mixed $answer, string $action, array $hosts, float $leastScore): Verdict
+    public static function read(?Provider $provider, mixed $answer, string $action, array $hosts, float $minimumScore): Verdict
     {
         if (!is_array($answer) || !is_bool($answer['success'] ?? null)) {
             return Verdict::Unknown;
@@ -32,7 +32,7 @@ final class ProviderAnswer
         $isOurs = is_string($host) && $host !== '' && (in_array(strtolower($host), $hosts, true) || $host === $provider?->unnamedHost());
         $isForForm = $provider === null || !$provider->namesAction() || ($answer['action'] ?? '') === $action;
         $score = $answer['score'] ?? null;
-        $looksHuman = $provider === null || !$provider->scores() || (is_numeric($score) && (float) $score >= $leastScore);
+        $looksHuman = $provider === null || !$provider->scores() || (is_numeric($score) && (float) $score >= $minimumScore);
 
         return $isOurs && $isForForm && $looksHuman ? Verdict::Human : Verdict::Refused;
     }

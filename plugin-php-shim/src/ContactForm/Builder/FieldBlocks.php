@@ -11,7 +11,7 @@ use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Fields\Domain\RegisteredType;
 use Gazetteer\Kernel\Fields\FieldTypes;
 
-/** Registers the form fields as blocks. They render only while a form is being rendered. */
+/** Registers the form fields as blocks. Outside a form, they render nothing. */
 final class FieldBlocks
 {
     private const SUPPORTS = ['html' => false, 'reusable' => false, 'anchor' => true, 'customClassName' => true];

@@ -18,6 +18,8 @@ final class FieldReader
     public const BLOCK = 'gazetteer/field-';
 
     private const MOST_OPTIONS = 500;
+    /** Bytes of an upload that are reserved for the other fields of the request. */
+    private const OTHER_FIELDS = 100 * 1024;
     private const TEXT = ['type' => 'string', 'default' => ''];
     private const SWITCH = ['type' => 'boolean', 'default' => false];
     private const NUMBER = ['type' => 'number', 'default' => 0];
@@ -64,7 +66,10 @@ final class FieldReader
         return str_starts_with($block, self::BLOCK) ? FieldTypes::inForms(substr($block, strlen(self::BLOCK))) : null;
     }
 
-    /** @return array<string, array<string, mixed>> The attributes of the type's block, in the format of `register_block_type()`. */
+    /**
+     * @return array<string, array<string, mixed>> The attributes of the type's block, in the format of
+     *         `register_block_type()`.
+     */
     public static function attributes(RegisteredType $type): array
     {
         return array_intersect_key(self::ATTRIBUTES, array_flip($type->settings()));
@@ -91,10 +96,10 @@ final class FieldReader
             $known['counter'] = '';
         }
         if ($type->takesFiles()) {
-            $limit = UploadLimit::kilobytes($known['maxFiles']);
+            $limit = self::uploadLimit($known['maxFiles']);
             $known['maxKilobytes'] = min($known['maxKilobytes'] ?: $limit, $limit);
         }
-        // The IDs of a plan and its category are for scripts only; other fields contain their names.
+        // Only scripts need the IDs of a plan and its category. Other fields contain their names.
         if (isset($known['inMail']) && !isset($attributes['inMail'])) {
             $known['inMail'] = !in_array($known['source'], [PlanCard::PLAN, PlanCard::CATEGORY], true);
         }
@@ -103,6 +108,15 @@ final class FieldReader
         }
 
         return new FormField($type, ...$known);
+    }
+
+    /** The upload limit of this server for all files of a field together, in kilobytes. It caps the limit of a form. */
+    public static function uploadLimit(int $files = 1): int
+    {
+        $request = (int) wp_convert_hr_to_bytes((string) ini_get('post_max_size'));
+        $limits = [$request > 0 ? $request - self::OTHER_FIELDS : PHP_INT_MAX, $files > 1 ? PHP_INT_MAX : (int) wp_max_upload_size()];
+
+        return max(1, intdiv(min($limits), 1024));
     }
 
     /**

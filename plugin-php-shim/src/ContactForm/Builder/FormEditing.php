@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Builder;
 
-use Gazetteer\ContactForm\FormMails;
+use Gazetteer\ContactForm\FormDefaults;
 use Gazetteer\ContactForm\FormPostType;
-use Gazetteer\ContactForm\MessageTexts;
 use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Kernel\Fields\PluginType;
 use WP_Block_Editor_Context;
@@ -45,13 +44,13 @@ final class FormEditing
     /** @return array<string, mixed> */
     public static function scriptData(): array
     {
-        $mail = FormMails::toOwner(null, []);
+        $mail = FormDefaults::toOwner(null, []);
 
         return [
-            'messages' => MessageTexts::with([]),
+            'messages' => FormDefaults::messages([]),
             'mail' => ['to' => $mail->to, 'subject' => $mail->subject, 'body' => $mail->body],
-            'reply' => ['subject' => FormMails::replySubject(), 'body' => FormMails::replyBody()],
-            'largestUpload' => UploadLimit::kilobytes(),
+            'reply' => ['subject' => FormDefaults::replySubject(), 'body' => FormDefaults::replyBody()],
+            'largestUpload' => FieldReader::uploadLimit(),
             'takenNames' => FieldNames::TAKEN_BY_WORDPRESS,
             'types' => array_values(array_map(static fn (PluginType $type): array => [
                 'slug' => $type->slug,

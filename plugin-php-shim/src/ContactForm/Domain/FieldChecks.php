@@ -4,26 +4,33 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
+use Closure;
+use Gazetteer\ContactForm\Domain\Rules\Groups;
 use Gazetteer\ContactForm\Domain\Rules\Length;
 use Gazetteer\ContactForm\Domain\Rules\RuleField;
-use Gazetteer\ContactForm\Domain\Rules\Validator;
+use Gazetteer\ContactForm\Domain\Rules\RuleTable;
 use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Submission\FileCheck;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Domain\Submission\PostedFile;
+use Gazetteer\Contract\Rule;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 
 /** Validates a submission and collects all errors at once, so that the visitor can correct them together. */
 final class FieldChecks
 {
-    public function __construct(private readonly ChallengeProvider $challenges, private readonly FileCheck $files)
+    /**
+     * @param Closure(): ChallengeProvider $challenges
+     * @param Closure(string): string $probe Returns the MIME type of a file, detected from its content; '' if unknown.
+     */
+    public function __construct(private readonly Closure $challenges, private readonly Closure $probe)
     {
     }
 
     /** @return array<string, string> The first error of each field, in the order of the form. */
     public function errors(Form $form, Posted $posted): array
     {
-        $errors = Validator::errors(SchemaWriter::rules($form), self::fields($form, $posted));
+        $errors = self::ruleErrors(SchemaWriter::rules($form), self::fields($form, $posted));
         $ordered = [];
         foreach ($form->fields as $field) {
             if ($field->name === '') {
@@ -58,7 +65,7 @@ final class FieldChecks
         $message = match (true) {
             $type->wrongAnswer() !== '' => $this->puzzleError($form, $field, $posted),
             $type->isConsent() => !$form->acceptanceAsValidation || self::isAccepted($field, $posted) ? null : FormMessage::RequiredAcceptance,
-            $type->takesFiles() => $this->files->error($field, $posted),
+            $type->takesFiles() => isset($posted->files[$field->name]) ? (new FileCheck($this->probe))->error($field, $posted) : null,
             default => self::freeTextError($field, $posted),
         };
         if ($message !== null) {
@@ -76,7 +83,7 @@ final class FieldChecks
 
     private function puzzleError(Form $form, FormField $field, Posted $posted): ?FormMessage
     {
-        if ($this->challenges->isSolved($form, $field, $posted)) {
+        if (($this->challenges)()->isSolved($form, $field, $posted)) {
             return null;
         }
 
@@ -89,7 +96,47 @@ final class FieldChecks
         return Length::units($posted->freeText($field)) > FormField::LONGEST_LINE ? FormMessage::TooLong : null;
     }
 
-    /** @return array<string, RuleField> */
+    /**
+     * The first error of each invalid field; the order of the rules is their priority.
+     *
+     * @param list<array<array-key, mixed>> $rules
+     * @param array<string, RuleField> $fields By name, without the brackets of lists.
+     * @return array<string, string>
+     */
+    private static function ruleErrors(array $rules, array $fields): array
+    {
+        $errors = [];
+        $empty = new RuleField([]);
+        foreach (array_merge(...array_map(self::unfold(...), $rules)) as $rule) {
+            ['field' => $name, 'error' => $error] = $rule + ['field' => null, 'error' => null];
+            if (!is_string($name) || !is_string($error) || isset($errors[$name])) {
+                continue;
+            }
+            if (RuleTable::verdict($fields[$name] ?? $empty, $rule, $fields) === false) {
+                $errors[$name] = $error;
+            }
+        }
+
+        return $errors;
+    }
+
+    /**
+     * Expands an `all` rule without its own error message into its members, because each member has its own message.
+     *
+     * @param array<array-key, mixed> $rule
+     * @return list<array<array-key, mixed>>
+     */
+    private static function unfold(array $rule): array
+    {
+        if (($rule['rule'] ?? null) !== Rule::All->value || isset($rule['error'])) {
+            return [$rule];
+        }
+        $members = array_map(static fn (array $member): array => $member + ['field' => $rule['field'] ?? null], Groups::members($rule));
+
+        return array_merge(...array_map(self::unfold(...), $members));
+    }
+
+    /** @return array<string, RuleField> By field name. */
     private static function fields(Form $form, Posted $posted): array
     {
         $fields = [];

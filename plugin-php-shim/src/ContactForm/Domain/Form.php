@@ -4,12 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
-use Gazetteer\ContactForm\Domain\Entries\Retention;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 
 /** A form as saved in the editor. */
 final class Form
 {
+    public const KEEP_DAYS = 365;
+    /** Mailed files are kept for a while, in case a mail got lost or must be forwarded. */
+    public const KEEP_FILE_DAYS = 30;
     public const EMAIL_LIMIT = 10;
     public const FORM_LIMIT = 500;
 
@@ -29,9 +31,9 @@ final class Form
         public readonly bool $acceptanceAsValidation = false,
         public readonly bool $membersOnly = false,
         /** Days to keep sent entries; 0 keeps none. */
-        public readonly int $keepDays = 365,
+        public readonly int $keepDays = self::KEEP_DAYS,
         /** Days to keep files after they were mailed. */
-        public readonly int $keepFileDays = Retention::FILE_DAYS,
+        public readonly int $keepFileDays = self::KEEP_FILE_DAYS,
         /** Maximum messages per hour from one email address; 0 for no limit. */
         public readonly int $emailLimit = self::EMAIL_LIMIT,
         /** Maximum messages per hour in total. */
@@ -44,7 +46,7 @@ final class Form
         return $this->messages[$message->value] ?? '';
     }
 
-    /** Whether it has a quiz or a captcha. */
+    /** Whether the form has a quiz or a captcha. */
     public function hasPuzzles(): bool
     {
         foreach ($this->fields as $field) {

@@ -4,18 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries;
 
-use Gazetteer\ContactForm\Domain\Entries\EntryLock;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
-use Gazetteer\ContactForm\Domain\Entries\Retention;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Outcome;
-use Gazetteer\ContactForm\Domain\Submission\EarlierSubmission;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Contract\ServerStatus;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Once\AttemptCounter;
 use Gazetteer\Kernel\Once\DuplicateRequest;
 use Gazetteer\Kernel\Request;
+use Gazetteer\Kernel\Store\Table;
 
 /**
  * Finds the outcome of an earlier identical submission, and waits for it if necessary. The same query counts the messages
@@ -25,7 +23,7 @@ final class EarlierEntries
 {
     /** Only the newest entries are counted, so that the cost of the query does not grow with the table. */
     private const NEWEST = 1000;
-    /** Four in a second, so 5 seconds: acceptable for a visitor, and longer than most mails take. */
+    /** Four checks per second, so at most 5 seconds: acceptable for a visitor, and longer than most mails take. */
     private const LOOKS = 20;
     /**
      * Seconds after which the client is no longer asked to retry: the message is stored, and its mail is retried by
@@ -35,16 +33,17 @@ final class EarlierEntries
 
     private int $taken = 0;
 
-    public function __construct(private readonly EntryTable $table)
+    public function __construct(private readonly Table $store)
     {
     }
 
-    public function look(Form $form, Posted $posted, string $email, string $hash): EarlierSubmission
+    /** Returns the outcome of an identical submission, or the seconds until the form accepts another message. */
+    public function look(Form $form, Posted $posted, string $email, string $hash): Outcome|int
     {
         $now = time();
         $since = $now - HOUR_IN_SECONDS;
-        $locks = EntryLock::all($posted->request, $posted->address, $hash, $now) ?: [''];
-        [$found] = $this->table->rows(
+        $locks = EntryTable::locks($posted->request, $posted->address, $hash, $now) ?: [''];
+        $found = $this->store->rows(
             'SELECT (SELECT MAX(id) FROM {table} WHERE lock_key IN (%s, %s) AND taken > %d) AS same,
             COUNT(*) AS of_form, SUM(CASE WHEN email = %s THEN 1 ELSE 0 END) AS of_email, MIN(taken) AS first FROM {table}
             WHERE form = %d AND taken > %d AND state <> %s AND id > (SELECT COALESCE(MAX(id), 0) FROM {table}) - %d',
@@ -56,15 +55,20 @@ final class EarlierEntries
             $since,
             EntryState::Spam->value,
             self::NEWEST,
-        );
+        )[0] ?? null;
+        if ($found === null) {
+            // The table is missing; storing the message creates it.
+            return 0;
+        }
         // If the identical request is still running, wait for it here: it has already used up this request's
         // challenges.
-        $outcome = $found['same'] === null ? null : $this->await($posted->request, $posted->address, $hash);
+        if ($found['same'] !== null) {
+            return $this->await($posted->request, $posted->address, $hash);
+        }
         $isFull = self::isReached((int) $found['of_form'], $form->formLimit)
             || ($email !== '' && self::isReached((int) $found['of_email'], $form->emailLimit));
-        $wait = $isFull ? max(1, (int) $found['first'] - $since) : 0;
 
-        return new EarlierSubmission($outcome, $outcome === null && $wait === 0 ? self::waitOfUnkept($form, $email) : $wait);
+        return $isFull ? max(1, (int) $found['first'] - $since) : self::waitOfUnkept($form, $email);
     }
 
     private static function isReached(int $count, int $limit): bool
@@ -83,20 +87,20 @@ final class EarlierEntries
         return $count > $form->emailLimit ? $seconds : 0;
     }
 
-    /** A key is valid as long as its entry exists; identical content only identifies a double click. */
+    /** A request key is valid as long as its entry exists. Identical content only counts for a short time. */
     private static function since(string $request, int $now): int
     {
-        return $request === '' ? $now - Retention::SAME_CONTENT : 0;
+        return $request === '' ? $now - EntryTable::SAME_CONTENT : 0;
     }
 
     private function outcome(string $request, string $address, string $hash): ?Outcome
     {
         $now = time();
-        $locks = EntryLock::all($request, $address, $hash, $now);
+        $locks = EntryTable::locks($request, $address, $hash, $now);
         if ($locks === []) {
             return null;
         }
-        $rows = $this->table->rows(
+        $rows = $this->store->rows(
             'SELECT hash, outcome, taken FROM {table} WHERE lock_key IN (%s, %s) AND taken > %d ORDER BY id DESC LIMIT 1',
             $locks[0],
             $locks[1] ?? $locks[0],
@@ -115,7 +119,7 @@ final class EarlierEntries
             );
         }
 
-        return EntryRow::readOutcome($rows[0]['outcome']);
+        return KeptEntry::readOutcome($rows[0]['outcome']);
     }
 
     /**

@@ -5,11 +5,16 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Entries;
 
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
-use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
+use Gazetteer\Kernel\Store\Table;
 
+/** Reads entries, and counts the undelivered messages. */
 final class EntryFinder
 {
-    public function __construct(private readonly EntryTable $table, private readonly PrivateFolder $folder)
+    /** Autoloaded option with the number of undelivered messages, so that admin pages need no query for it. */
+    private const OPTION = 'gazetteer_entries';
+    private const AT_ONCE = 200;
+
+    public function __construct(private readonly Table $store)
     {
     }
 
@@ -31,7 +36,7 @@ final class EntryFinder
     }
 
     /**
-     * A batch of a long list, starting below an entry ID.
+     * Returns a batch of a long list: the entries with lower IDs.
      *
      * @return list<KeptEntry>
      */
@@ -46,25 +51,22 @@ final class EntryFinder
     {
         [$where, $values] = $query->where();
 
-        return (int) ($this->table->rows("SELECT COUNT(*) AS found FROM {table} WHERE {$where}", ...$values)[0]['found'] ?? 0);
+        return $this->store->number("SELECT COUNT(*) FROM {table} WHERE {$where}", ...$values);
     }
 
     /** @return array<string, int> The number of entries by state, ignoring the state in the query. */
     public function countStates(EntryQuery $query): array
     {
         [$where, $values] = $query->where(false);
+        $rows = $this->store->rows("SELECT state, COUNT(*) AS found FROM {table} WHERE {$where} GROUP BY state", ...$values);
 
-        return array_map(intval(...), array_column(
-            $this->table->rows("SELECT state, COUNT(*) AS found FROM {table} WHERE {$where} GROUP BY state", ...$values),
-            'found',
-            'state',
-        ));
+        return array_map(intval(...), array_column($rows, 'found', 'state'));
     }
 
     /** @return list<int> The forms that have entries. */
     public function forms(): array
     {
-        return array_map(intval(...), array_column($this->table->rows('SELECT DISTINCT form FROM {table} ORDER BY form'), 'form'));
+        return array_map(intval(...), array_column($this->store->rows('SELECT DISTINCT form FROM {table} ORDER BY form'), 'form'));
     }
 
     /** @return list<KeptEntry> All entries of a person, by email address or user account. */
@@ -76,10 +78,29 @@ final class EntryFinder
         );
     }
 
+    /**
+     * Returns the entries with files in the private folder, in batches.
+     *
+     * @return iterable<array<string, string|null>> Rows with ID and files.
+     */
+    public function withFiles(string $where, int|string ...$values): iterable
+    {
+        // If the migration failed, the column with the number of files is missing.
+        $has = $this->store->has('kept_files') ? 'kept_files > 0' : 'files LIKE \'%%"kept"%%\'';
+        $last = 0;
+        do {
+            $rows = $this->store->rows("SELECT id, files FROM {table} WHERE {$has} AND {$where} AND id > %d ORDER BY id LIMIT %d", ...[...$values, $last, self::AT_ONCE]);
+            foreach ($rows as $row) {
+                $last = (int) $row['id'];
+                yield $row;
+            }
+        } while (count($rows) === self::AT_ONCE);
+    }
+
     /** @return list<int> Entries whose next attempt is due, including interrupted ones. */
     public function due(int $now, int $most): array
     {
-        return array_map(intval(...), array_column($this->table->rows(
+        return array_map(intval(...), array_column($this->store->rows(
             'SELECT id FROM {table} WHERE state IN (%s, %s) AND next_try BETWEEN 1 AND %d ORDER BY next_try LIMIT %d',
             EntryState::Waiting->value,
             EntryState::Taken->value,
@@ -91,41 +112,53 @@ final class EntryFinder
     /** Time of the earliest pending attempt; 0 for none. */
     public function nextDue(): int
     {
-        return (int) ($this->table->rows(
-            'SELECT MIN(next_try) AS next FROM {table} WHERE state IN (%s, %s) AND next_try > 0',
+        return $this->store->number(
+            'SELECT MIN(next_try) FROM {table} WHERE state IN (%s, %s) AND next_try > 0',
             EntryState::Waiting->value,
             EntryState::Taken->value,
-        )[0]['next'] ?? 0);
+        );
     }
 
-    /** The number of undelivered messages. Queries the table only if the stored count is not 0. */
+    /** The number of undelivered messages. Queries the table only if the stored number is not 0. */
     public function unsent(): int
     {
-        if ($this->table->unsentCount->unsent() > 0 && $this->table->schema->exists()) {
+        if (self::storedUnsent() > 0 && $this->store->exists()) {
             $this->countUnsent();
         }
 
-        return $this->table->unsentCount->unsent();
-    }
-
-    /**
-     * Sets the count to at least 1. The exact number is computed when the count is displayed, which is cheaper if many
-     * mails fail.
-     */
-    public function noteUnsent(): void
-    {
-        $this->table->unsentCount->countUnsent(max(1, $this->table->unsentCount->unsent()));
+        return self::storedUnsent();
     }
 
     public function countUnsent(): void
     {
-        $this->table->unsentCount->countUnsent((int) ($this->table->rows(
-            'SELECT COUNT(*) AS found FROM {table} WHERE state IN (%s, %s) OR (state = %s AND next_try <= %d)',
+        self::storeUnsent($this->store->number(
+            'SELECT COUNT(*) FROM {table} WHERE state IN (%s, %s) OR (state = %s AND next_try <= %d)',
             EntryState::Waiting->value,
             EntryState::Failed->value,
             EntryState::Taken->value,
             time(),
-        )[0]['found'] ?? 0));
+        ));
+    }
+
+    /**
+     * Sets the stored number to at least 1. The exact number is computed when it is displayed, which is cheaper if many
+     * mails fail.
+     */
+    public static function noteUnsent(): void
+    {
+        self::storeUnsent(max(1, self::storedUnsent()));
+    }
+
+    public static function storedUnsent(): int
+    {
+        return (int) (((array) get_option(self::OPTION, []))['unsent'] ?? 0);
+    }
+
+    private static function storeUnsent(int $unsent): void
+    {
+        if ($unsent !== self::storedUnsent()) {
+            update_option(self::OPTION, ['unsent' => $unsent] + (array) get_option(self::OPTION, []), true);
+        }
     }
 
     /**
@@ -134,9 +167,6 @@ final class EntryFinder
      */
     private function read(string $where, array $values): array
     {
-        return array_map(
-            fn (array $row): KeptEntry => EntryRow::read($row, $this->folder->path(...)),
-            $this->table->rows("SELECT * FROM {table} WHERE {$where}", ...$values),
-        );
+        return array_map(KeptEntry::fromRow(...), $this->store->rows("SELECT * FROM {table} WHERE {$where}", ...$values));
     }
 }

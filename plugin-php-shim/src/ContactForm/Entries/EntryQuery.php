@@ -17,7 +17,7 @@ final class EntryQuery
     ) {
     }
 
-    /** From the URL of an admin screen. No nonce is needed, because it only reads. */
+    /** Reads the filters from the URL of an admin screen. Reading needs no nonce. */
     public static function fromRequest(): self
     {
         // phpcs:disable WordPress.Security.NonceVerification.Recommended
@@ -27,7 +27,7 @@ final class EntryQuery
         // phpcs:enable
     }
 
-    /** @return array<string, int|string> As query parameters. */
+    /** @return array<string, int|string> The filters as query parameters. */
     public function arguments(): array
     {
         return array_filter(['form' => $this->form, 'state' => $this->state?->value ?? '', 's' => $this->search]);
@@ -47,7 +47,7 @@ final class EntryQuery
             $conditions[] = 'state = %s';
             $values[] = $this->state->value;
         } elseif ($withState) {
-            // As in the rest of WordPress, spam has its own view.
+            // Spam has its own view, as for comments in WordPress.
             $conditions[] = 'state <> %s';
             $values[] = EntryState::Spam->value;
         }

@@ -4,17 +4,25 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries;
 
+use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
+use Gazetteer\Kernel\Store\Table;
 
+/** Deletes entries: those that an administrator selected, and those whose retention period is over. */
 final class EntryRemoval
 {
     private const AT_ONCE = 200;
+    /** Spam is kept for a while, so that the owner can correct a false positive. Unsent messages are kept as long. */
+    private const SPAM_DAYS = 30;
+    /** The hash of a visitor's address is only needed against floods and duplicates, which are over much earlier. */
+    private const ADDRESS_DAYS = 30;
+    /** Forms that keep no entries still need them this long to answer a repeated request. */
+    private const REQUEST_DAYS = 1;
 
-    public function __construct(
-        private readonly EntryTable $table,
-        private readonly PrivateFolder $folder,
-        private readonly EntryFinder $finder,
-    ) {
+    public function __construct(private readonly EntryTable $table, private readonly EntryFinder $finder, private readonly FormRepository $forms)
+    {
     }
 
     /** @param list<int> $ids */
@@ -22,7 +30,7 @@ final class EntryRemoval
     {
         $removed = 0;
         foreach (array_chunk($ids, self::AT_ONCE) as $some) {
-            $removed += $this->removeWhere('id IN (' . implode(', ', array_fill(0, count($some), '%d')) . ')', $some);
+            $removed += $this->removeWhere('id IN (' . Table::places($some) . ')', $some);
         }
         if ($removed > 0) {
             $this->finder->countUnsent();
@@ -31,26 +39,87 @@ final class EntryRemoval
         return $removed;
     }
 
+    /** Deletes entries, files and addresses whose retention period is over. */
+    public function removeOld(): void
+    {
+        $this->table->ensure();
+        $now = time();
+        foreach ($this->finder->forms() as $form) {
+            // If the form is deleted, use the default periods.
+            $days = $this->forms->keepDays($form) ?? Form::KEEP_DAYS;
+            $this->removeState($form, EntryState::Sent, max($days, self::REQUEST_DAYS), $now);
+            // The owner has not read unsent messages yet.
+            $this->removeState($form, EntryState::Failed, max($days, self::SPAM_DAYS), $now);
+            $this->removeState($form, EntryState::Spam, self::SPAM_DAYS, $now);
+            $this->removeFiles($form, $now - ($this->forms->keepFileDays($form) ?? Form::KEEP_FILE_DAYS) * DAY_IN_SECONDS);
+        }
+        $this->removeAddresses($now - self::ADDRESS_DAYS * DAY_IN_SECONDS);
+        $known = $this->filesKnown();
+        // If the table is missing, for example after a site move, its files must stay.
+        if ($this->table->store->exists()) {
+            PrivateFolder::sweep($known, $now);
+        }
+    }
+
+    private function removeState(int $form, EntryState $state, int $days, int $now): void
+    {
+        $this->removeWhere('form = %d AND state = %s AND taken < %d', [$form, $state->value, $now - $days * DAY_IN_SECONDS]);
+    }
+
     /**
      * In batches, so that memory use does not depend on the number of old entries.
      *
      * @param list<int|string> $values
      */
-    public function removeWhere(string $where, array $values): int
+    private function removeWhere(string $where, array $values): int
     {
         $removed = 0;
         do {
-            $rows = $this->table->rows("SELECT id, files FROM {table} WHERE {$where} LIMIT " . self::AT_ONCE, ...$values);
+            $rows = $this->table->store->rows("SELECT id, files FROM {table} WHERE {$where} LIMIT " . self::AT_ONCE, ...$values);
             $ids = array_map(intval(...), array_column($rows, 'id'));
-            $gone = $ids === [] ? 0 : $this->table->change("DELETE FROM {table} WHERE {$where} AND id IN (" . implode(', ', $ids) . ')', ...$values);
+            $gone = $ids === [] ? 0 : $this->table->store->change("DELETE FROM {table} WHERE {$where} AND id IN (" . Table::places($ids) . ')', ...[...$values, ...$ids]);
             $removed += $gone;
             // Delete rows before files: the cleanup deletes a file without a row, but a row without its file would have
             // a broken download link.
             foreach ($rows as $row) {
-                $this->folder->remove(EntryRow::fileNames(EntryRow::files($row)));
+                PrivateFolder::remove(KeptEntry::fileNames(KeptEntry::filesOf($row)));
             }
         } while ($gone > 0 && count($rows) === self::AT_ONCE);
 
         return $removed;
+    }
+
+    private function removeAddresses(int $moment): void
+    {
+        do {
+            $rows = $this->table->store->rows("SELECT id FROM {table} WHERE address <> '' AND taken < %d LIMIT %d", $moment, self::AT_ONCE);
+            $ids = array_map(intval(...), array_column($rows, 'id'));
+            $changed = $ids === [] ? 0 : $this->table->store->change("UPDATE {table} SET address = '' WHERE id IN (" . Table::places($ids) . ')', ...$ids);
+        } while ($changed > 0 && count($ids) === self::AT_ONCE);
+    }
+
+    /** Deletes the content only: the file's name, size and the time of its mail stay in the entry. */
+    private function removeFiles(int $form, int $moment): void
+    {
+        foreach ($this->finder->withFiles('form = %d AND state = %s AND taken <= %d', $form, EntryState::Sent->value, $moment) as $row) {
+            $files = KeptEntry::filesOf($row);
+            $left = KeptEntry::withoutOldFiles($files, $moment);
+            $gone = array_values(array_diff(KeptEntry::fileNames($files), KeptEntry::fileNames($left)));
+            if ($gone !== []) {
+                $this->table->updateFiles((int) $row['id'], $left);
+                PrivateFolder::remove($gone);
+            }
+        }
+    }
+
+    /** @return list<string> */
+    private function filesKnown(): array
+    {
+        $known = [];
+        foreach ($this->finder->withFiles('id > 0') as $row) {
+            array_push($known, ...KeptEntry::fileNames(KeptEntry::filesOf($row)));
+        }
+
+        return $known;
     }
 }

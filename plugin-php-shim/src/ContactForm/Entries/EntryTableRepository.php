@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries;
 
+use Closure;
+use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
@@ -11,7 +13,6 @@ use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Domain\Outcome;
-use Gazetteer\ContactForm\Domain\Submission\EarlierSubmission;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
 use Gazetteer\Contract\ServerStatus;
@@ -33,28 +34,25 @@ final class EntryTableRepository implements EntryRepository
 
     private bool $guarded = false;
 
-    public function __construct(
-        private readonly EntryTable $table,
-        private readonly PrivateFolder $folder,
-        private readonly EntryFinder $finder,
-        private readonly FormRepository $forms,
-    ) {
+    /** @param Closure(): EntryFinder $finder */
+    public function __construct(private readonly EntryTable $table, private readonly Closure $finder, private readonly FormRepository $forms)
+    {
     }
 
     public function take(Entry $entry): int|Outcome
     {
         $this->table->ensure();
-        $files = $this->folder->keepAll($entry->files);
+        $files = $entry->files === [] ? [] : PrivateFolder::keepAll($entry->files);
         $id = 0;
         try {
             $id = $this->table->insert($entry, $files);
         } finally {
             if ($id === 0) {
-                $this->folder->remove(EntryRow::fileNames($files));
+                self::removeFiles($files);
             }
         }
         if ($id === 0) {
-            return (new EarlierEntries($this->table))->await($entry->request, $entry->address, $entry->hash);
+            return (new EarlierEntries($this->table->store))->await($entry->request, $entry->address, $entry->hash);
         }
         $this->open[$id] = new KeptEntry($entry, [KeptEntry::line($entry->state, $entry->suspicion)], null, $files);
         $this->guard();
@@ -63,16 +61,16 @@ final class EntryTableRepository implements EntryRepository
         return $id;
     }
 
-    public function look(Form $form, Posted $posted, string $email, string $hash): EarlierSubmission
+    public function look(Form $form, Posted $posted, string $email, string $hash): Outcome|int
     {
         $this->table->ensure();
 
-        return (new EarlierEntries($this->table))->look($form, $posted, $email, $hash);
+        return (new EarlierEntries($this->table->store))->look($form, $posted, $email, $hash);
     }
 
     public function settle(int $id, EntryState $state, Outcome $outcome, string $trouble = ''): void
     {
-        $kept = $this->open[$id] ?? $this->finder->find($id);
+        $kept = $this->open[$id] ?? ($this->finder)()->find($id);
         unset($this->open[$id]);
         if ($kept === null) {
             return;
@@ -95,12 +93,13 @@ final class EntryTableRepository implements EntryRepository
         $history = [...$kept->history, ...$this->news($kept->entry->state, $state, $trouble)];
         $this->table->update($id, $state, $attempts, $next, $history, $outcome, $files, $forgets);
 
-        $this->folder->remove(array_values(array_diff(EntryRow::fileNames($kept->files), EntryRow::fileNames($files))));
+        $left = KeptEntry::fileNames($files);
+        self::removeFiles(array_filter($kept->files, static fn (array $file): bool => isset($file['kept']) && !in_array((string) $file['kept'], $left, true)));
         if ($state === EntryState::Waiting || $state === EntryState::Failed) {
-            $this->finder->noteUnsent();
+            EntryFinder::noteUnsent();
         }
         if ($next > 0) {
-            MailRetryQueue::planAt(EntryCron::RETRY, $next);
+            MailRetryQueue::planAt(ContactFormModule::RETRY, $next);
         }
     }
 
@@ -110,15 +109,23 @@ final class EntryTableRepository implements EntryRepository
         $this->notes[] = $note;
     }
 
+    /** @param array<array-key, array<string, int|string>> $files */
+    private static function removeFiles(array $files): void
+    {
+        if ($files !== []) {
+            PrivateFolder::remove(KeptEntry::fileNames(array_values($files)));
+        }
+    }
+
     /**
      * @param list<array<string, int|string>> $files
      * @return list<array<string, int|string>>
      */
     private static function afterMail(array $files, int $days): array
     {
-        $mailed = EntryRow::mailedFiles($files, time());
+        $mailed = KeptEntry::mailedFiles($files, time());
 
-        return $days === 0 ? EntryRow::withoutOldFiles($mailed, time()) : $mailed;
+        return $days === 0 ? KeptEntry::withoutOldFiles($mailed, time()) : $mailed;
     }
 
     /** @return list<array{time: int, state: string, trouble: string}> */

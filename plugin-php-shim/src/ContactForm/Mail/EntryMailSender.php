@@ -7,18 +7,14 @@ namespace Gazetteer\ContactForm\Mail;
 use Closure;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
-use Gazetteer\ContactForm\Domain\EntryMailer;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Mail\MailWriter;
 use Gazetteer\Kernel\Mail\Domain\Mail;
 use Gazetteer\Kernel\Mail\Mailer;
 use Gazetteer\Kernel\Once\AttemptCounter;
 
-if (!defined('ABSPATH')) {
-    exit;
-}
-
-final class EntryMailSender implements EntryMailer
+/** Sends the mails of an entry: the notice to the owner, and the reply to the visitor. */
+final class EntryMailSender
 {
     private const REPLY_WINDOW = 10 * MINUTE_IN_SECONDS;
 
@@ -27,6 +23,10 @@ final class EntryMailSender implements EntryMailer
     {
     }
 
+    /**
+     * Returns '' if the owner's mail was sent, otherwise the error. A failed reply to the visitor does not count as
+     * one.
+     */
     public function deliver(Form $form, Entry $entry): string
     {
         /* translators: %s: a file's name. */
@@ -36,7 +36,7 @@ final class EntryMailSender implements EntryMailer
             /* translators: %s: the names of files. */
             ($this->note)(sprintf(__('Sent without files that are no longer stored: %s', 'gazetteer'), implode(', ', $writer->missing())));
         }
-        // Resending an entry that was sent before mails the owner only; the visitor already has the reply.
+        // If the entry was sent before, only mail the owner: the visitor already has the reply.
         $reply = $trouble === '' && $entry->state !== EntryState::Sent ? $writer->reply() : null;
         if ($reply !== null) {
             $failed = self::isTooSoon($reply)

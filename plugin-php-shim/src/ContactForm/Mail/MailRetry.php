@@ -4,19 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Mail;
 
-use Gazetteer\ContactForm\Domain\Entries\Entry;
-use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
+use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
-use Gazetteer\ContactForm\Domain\Entries\Retention;
-use Gazetteer\ContactForm\Domain\EntryMailer;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Entries\Admin\EntryNotes;
-use Gazetteer\ContactForm\Entries\EntryCron;
 use Gazetteer\ContactForm\Entries\EntryFinder;
 use Gazetteer\ContactForm\Entries\EntryTable;
+use Gazetteer\ContactForm\Entries\EntryTableRepository;
 use Gazetteer\ContactForm\Entries\KeptEntry;
 use Gazetteer\Contract\ServerStatus;
 use Gazetteer\Kernel\Mail\FailedMailSource;
@@ -39,17 +36,17 @@ final class MailRetry implements FailedMailSource
     public function __construct(
         private readonly EntryTable $table,
         private readonly EntryFinder $finder,
-        private readonly EntryRepository $entries,
+        private readonly EntryTableRepository $entries,
         private readonly FormRepository $forms,
-        private readonly EntryMailer $mailer,
+        private readonly EntryMailSender $mailer,
     ) {
     }
 
-    /** The cron event. */
+    /** Called by the cron event. */
     public function run(): void
     {
         $this->table->ensure();
-        (new MailRetryQueue(EntryCron::RETRY, $this))->run();
+        (new MailRetryQueue(ContactFormModule::RETRY, $this))->run();
         $this->finder->countUnsent();
     }
 
@@ -63,12 +60,12 @@ final class MailRetry implements FailedMailSource
         return $this->finder->nextDue();
     }
 
-    /** A mail that crashes the server on each attempt is given up after the last one, like any other failed mail. */
+    /** If the server crashes during each attempt, the mail is not sent again after the last attempt. */
     public function tryDue(int $id): void
     {
         $kept = $this->finder->find($id);
         $isLast = $kept !== null && $kept->entry->isInterrupted(time()) && MailRetryQueue::nextTry($kept->entry->attempts + 1, time()) === 0;
-        if ($isLast && $this->claim($kept->entry)) {
+        if ($isLast && $this->table->claim($kept->entry)) {
             $trouble = __('Each time, the server stopped before the mail was sent.', 'gazetteer');
             $this->entries->settle($id, EntryState::Waiting, self::outcome($this->forms->find($kept->entry->form), $kept, $trouble), $trouble);
         } elseif (!$isLast) {
@@ -80,7 +77,7 @@ final class MailRetry implements FailedMailSource
     public function try(int $id): bool
     {
         $kept = $this->finder->find($id);
-        if ($kept === null || !$kept->isWhole() || !$this->claim($kept->entry)) {
+        if ($kept === null || !$kept->isWhole() || !$this->table->claim($kept->entry)) {
             return false;
         }
         $form = $this->forms->find($kept->entry->form);
@@ -105,7 +102,7 @@ final class MailRetry implements FailedMailSource
         $sent = $failed = $later = 0;
         foreach ($ids as $id) {
             if (time() - $began > self::LONGEST) {
-                $later += $this->postpone($id);
+                $later += $this->table->postpone($id);
             } elseif ($this->try($id)) {
                 $sent++;
             } else {
@@ -114,41 +111,10 @@ final class MailRetry implements FailedMailSource
         }
         $this->finder->countUnsent();
         if ($later > 0) {
-            MailRetryQueue::planAt(EntryCron::RETRY, time());
+            MailRetryQueue::planAt(ContactFormModule::RETRY, time());
         }
 
         return new EntryNotes($sent, $failed, $later, incomplete: $this->incomplete);
-    }
-
-    private function postpone(int $id): int
-    {
-        return $this->table->change(
-            'UPDATE {table} SET state = %s, next_try = %d WHERE id = %d AND (state <> %s OR next_try <= %d)',
-            EntryState::Waiting->value,
-            time(),
-            $id,
-            EntryState::Taken->value,
-            time(),
-        );
-    }
-
-    /** Atomic claim: if two processes claim the same entry, the second one gets false. */
-    private function claim(Entry $entry): bool
-    {
-        // Another process is sending the mail and its time is not over. Sending now would duplicate the mail.
-        if ($entry->isUnderWay(time())) {
-            return false;
-        }
-
-        return $this->table->change(
-            'UPDATE {table} SET state = %s, attempts = attempts + %d, next_try = %d WHERE id = %d AND state = %s AND next_try = %d',
-            EntryState::Taken->value,
-            $entry->isInterrupted(time()) ? 1 : 0,
-            max(time() + Retention::CUT_OFF, $entry->nextTry + 1),
-            $entry->id,
-            $entry->state->value,
-            $entry->nextTry,
-        ) === 1;
     }
 
     private function deliver(Form $form, KeptEntry $kept): string

@@ -17,7 +17,7 @@ if (!defined('ABSPATH')) {
 /** Reads the request parameter that prefills a field, from the URL or from a form that was posted to the page. */
 final class FieldSource
 {
-    /** Filter for the value. The second argument is the parameter name. */
+    /** Filter for the value of a parameter. The second argument is the name of the parameter. */
     public const VALUE = 'gazetteer_hidden_value';
 
     /** The parameter with the name of the category for which a plan was chosen. */

@@ -73,7 +73,7 @@ final class FieldView implements FormControl
         return trim("{$help} {$this->errorId()}") ?: null;
     }
 
-    /** Null if the field has no error. */
+    /** The ID of the error text; null if the field has no error. */
     public function errorId(): ?string
     {
         return $this->isWrong() ? ElementIds::error($this->view->unitTag, $this->field->name) : null;
@@ -161,7 +161,7 @@ final class FieldView implements FormControl
         return Tag::text($this->field->label) . ($this->field->required ? " {$mark}" : '');
     }
 
-    /** The visible mark only. Screen readers use `aria-required` instead. */
+    /** The visible mark of a required field. Screen readers announce `aria-required` instead. */
     public static function mark(): string
     {
         return Tag::of('span', ['class' => 'gz-required', 'aria-hidden' => 'true'], '*');

@@ -19,10 +19,11 @@ use Gazetteer\Kernel\Html\Tag;
 /** Renders a complete form that also works without JavaScript. */
 final class FormRenderer
 {
+    private int $drawn = 0;
+
     public function __construct(
         private readonly FormPosts $forms,
         private readonly FieldBlocks $fields,
-        private readonly UnitTags $unitTags,
         private readonly DrawnChallenges $challenges,
         private readonly BotCheckMarkup $check,
     ) {
@@ -40,7 +41,9 @@ final class FormRenderer
         }
 
         $post = in_the_loop() ? (int) get_the_ID() : 0;
-        $unitTag = $this->unitTags->next($id, $post);
+        // Number the forms of a page, so that a response goes to the right one if a form appears twice.
+        $this->drawn++;
+        $unitTag = $post > 0 ? "wpcf7-f{$id}-p{$post}-o{$this->drawn}" : "wpcf7-f{$id}-o{$this->drawn}";
         $outcome = SubmissionResults::for($unitTag) ?? SubmissionResults::ofNobody($id);
         $view = new FormView($saved->form, $unitTag, $post, $this->challenges, $outcome, SubmissionResults::posted($unitTag));
         $attributes = $wrapper([

@@ -74,7 +74,7 @@ final class FeedbackController extends FormRoute implements MultipartOnly
             throw new Refusal(Refusal::TOO_OFTEN, 429, $thrown, $thrown->seconds);
         }
 
-        return self::write($form, $unitTag, $outcome) + ($this->challenges)()->renewed($form);
+        return self::write($form, $unitTag, $outcome) + ($form->hasPuzzles() ? ($this->challenges)()->renewed($form) : []);
     }
 
     /** @return array<string, mixed> */
@@ -95,7 +95,7 @@ final class FeedbackController extends FormRoute implements MultipartOnly
             'contact_form_id' => $form->id,
             'status' => $outcome->status,
             'message' => $outcome->message,
-            // If the submission was not checked, the key is missing instead of empty.
+            // A submission that was not checked has no hash, so leave out the key.
             ...($outcome->status === SubmissionHandler::MEMBERS_ONLY ? [] : ['posted_data_hash' => $outcome->hash]),
             'into' => "#{$unitTag}",
             'invalid_fields' => $invalid,

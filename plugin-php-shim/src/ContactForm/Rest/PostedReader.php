@@ -20,7 +20,7 @@ final class PostedReader
 {
     /** More than any rule allows, so that an oversized text gets the error "too long" instead of "required". */
     private const BYTES = 8_000_000;
-    /** Bot check tokens are the longest values. */
+    /** Limit of a hidden input. Bot check tokens are the longest ones. */
     private const GUARD_BYTES = 10_000;
     private const TOKENS = [BotCheck::TOKEN_INPUT_RECAPTCHA, BotCheck::TOKEN_INPUT_TURNSTILE, BotCheck::TOKEN_INPUT_HCAPTCHA, BotCheck::TOKEN_INPUT_OTHER];
     private const UNIT_TAG = '/^wpcf7-f\d{1,10}(?:-p\d{1,10})?-o\d{1,6}$/D';

@@ -7,7 +7,6 @@ namespace Gazetteer\ContactForm\Rest;
 use Closure;
 use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
-use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
 use Gazetteer\Contract\RestPath;
 use Gazetteer\Kernel\Http\Caller;
 use Gazetteer\Kernel\Http\Input;
@@ -29,13 +28,13 @@ final class RefillController extends FormRoute
     /**
      * @param Closure(): FormRepository $repository
      * @param Closure(): ChallengeProvider $challenges
-     * @param Closure(): RateLimiter $limiter
+     * @param Closure(string): int $wait Counts a call of an address. Returns the seconds until the next one is allowed.
      * @param Closure(): Caller $caller
      */
     public function __construct(
         Closure $repository,
         private readonly Closure $challenges,
-        private readonly Closure $limiter,
+        private readonly Closure $wait,
         private readonly Closure $caller,
     ) {
         parent::__construct($repository);
@@ -52,7 +51,7 @@ final class RefillController extends FormRoute
         if (!$form->hasPuzzles()) {
             return [];
         }
-        $wait = ($this->limiter)()->wait(($this->caller)()->address());
+        $wait = ($this->wait)(($this->caller)()->address());
         if ($wait > 0) {
             throw new Refusal(Refusal::TOO_OFTEN, 429, null, $wait);
         }

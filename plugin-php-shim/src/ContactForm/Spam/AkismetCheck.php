@@ -8,19 +8,14 @@ use Akismet;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\Spam\SpamCheck;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Kernel\VisitorAddress;
 use Throwable;
 
-if (!defined('ABSPATH')) {
-    exit;
-}
-
-/** Asks Akismet if the site owner has set it up. No response counts as not suspicious. */
-final class AkismetCheck implements SpamCheck
+/** Asks Akismet, if the site owner set up that plugin. Without a response, the message is not suspicious. */
+final class AkismetCheck
 {
     public function __construct(private readonly EntryWriter $writer)
     {
@@ -50,7 +45,7 @@ final class AkismetCheck implements SpamCheck
 
     private static function isAsked(Form $form): bool
     {
-        return is_callable(['Akismet', 'http_post']) && is_callable(['Akismet', 'get_api_key']) && (string) Akismet::get_api_key() !== ''
+        return is_callable(['Akismet', 'get_api_key']) && (string) Akismet::get_api_key() !== ''
             && Extensions::filter('gazetteer_ask_akismet', true, $form) === true;
     }
 

@@ -4,20 +4,15 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Submission;
 
-use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Once\AttemptCounter;
 use Gazetteer\Kernel\Once\SiteRateLimit;
-
-if (!defined('ABSPATH')) {
-    exit;
-}
 
 /**
  * Limits the attempts of one address within a time window, for all forms of the site together. If the address is
  * unknown, a limit for the whole site applies.
  */
-final class AddressRateLimiter implements RateLimiter
+final class AddressRateLimiter
 {
     private const MOST = 20;
     private const WINDOW = 10 * MINUTE_IN_SECONDS;
@@ -30,6 +25,9 @@ final class AddressRateLimiter implements RateLimiter
     {
     }
 
+    /**
+     * Counts one attempt of this address. Returns the seconds until the next one is allowed; 0 if it is allowed now.
+     */
     public function wait(string $address): int
     {
         if ($address === '') {

@@ -12,7 +12,7 @@ use Gazetteer\ContactForm\Domain\Spam\Signer;
  */
 final class CaptchaChallenge
 {
-    /** Without letters that look alike, and without vowels, so that no words appear. */
+    /** No letters that look alike, and no vowels, so that an image never shows a word. */
     private const LETTERS = 'BCDFHJKMNPRTVWXZ';
     private const COUNT = 5;
     private const LIFETIME = HOUR_IN_SECONDS;
@@ -44,7 +44,7 @@ final class CaptchaChallenge
         }
         $this->sweep($folder);
         self::makeRoom($folder);
-        // Two halves, because 32-bit integers cannot hold 16 digits.
+        // Generate two halves, because a 32-bit integer cannot hold 16 digits.
         $challenge = random_int(10 ** 7, 10 ** 8 - 1) . random_int(10 ** 7, 10 ** 8 - 1);
         $drawn = CaptchaPicture::write($this->letters($challenge), "{$folder}/{$challenge}.png");
 

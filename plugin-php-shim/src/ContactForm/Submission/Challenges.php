@@ -6,6 +6,7 @@ namespace Gazetteer\ContactForm\Submission;
 
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
+use Gazetteer\ContactForm\Domain\Spam\DrawnChallenges;
 use Gazetteer\ContactForm\Domain\Spam\QuizToken;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Contract\ContactInput;
@@ -17,12 +18,17 @@ if (!defined('ABSPATH')) {
 }
 
 /** The quizzes and captchas of this site's forms. */
-final class Challenges implements ChallengeProvider
+final class Challenges implements ChallengeProvider, DrawnChallenges
 {
-    /** As long as a cache may keep a page with its question. */
+    /** As long as a cache may keep a page with the question. */
     private const QUIZ_LIFETIME = 30 * DAY_IN_SECONDS;
 
     private ?QuizToken $quizzes = null;
+
+    public function drawn(int $form): string
+    {
+        return SiteSigner::drawnToken($form);
+    }
 
     /** @return array{string, string} One of the field's questions, and the hash of its answer. */
     public function quiz(FormField $field): array

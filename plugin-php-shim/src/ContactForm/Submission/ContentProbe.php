@@ -4,14 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Submission;
 
-use Gazetteer\ContactForm\Domain\Submission\FileProbe;
-
-if (!defined('ABSPATH')) {
-    exit;
-}
-
 /** Detects file types with PHP's fileinfo extension, or with a few common signatures if the extension is missing. */
-final class ContentProbe implements FileProbe
+final class ContentProbe
 {
     private const BYTES = 4096;
     private const SIGNATURES = [
@@ -24,6 +18,7 @@ final class ContentProbe implements FileProbe
         '{\rtf' => 'application/rtf',
     ];
 
+    /** The MIME type detected from the content; '' if unknown. */
     public function type(string $path): string
     {
         $head = is_readable($path) ? (string) file_get_contents($path, false, null, 0, self::BYTES) : '';

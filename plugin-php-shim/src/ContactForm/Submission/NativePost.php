@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Submission;
 
 use Gazetteer\ContactForm\ContactFormModule;
+use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\ContactForm\Domain\Outcome;
@@ -24,7 +25,7 @@ use Throwable;
 /** Handles a form that was posted to its own page without JavaScript, before the page is rendered. */
 final class NativePost
 {
-    public function __construct(private readonly SubmissionServices $services)
+    public function __construct(private readonly ContactFormServices $services)
     {
     }
 
@@ -44,7 +45,7 @@ final class NativePost
     private function answerForm(): void
     {
         $values = wp_unslash($_POST);
-        $form = $this->services->repository->find((new Input($values))->id(ContactInput::FORM));
+        $form = $this->services->forms->find((new Input($values))->id(ContactInput::FORM));
         $unitTag = PostedReader::unitTag(new Input($values));
         if ($form === null || $unitTag === '') {
             return;
@@ -74,7 +75,7 @@ final class NativePost
      * @param array<array-key, mixed> $values
      * @return array{Posted, Outcome}
      */
-    private static function judge(SubmissionServices $services, Form $form, array $values, string $unitTag): array
+    private static function judge(ContactFormServices $services, Form $form, array $values, string $unitTag): array
     {
         $reader = new PostedReader(SiteCaller::fromFormPost());
         $posted = $reader->read($form, new Input($values));

@@ -15,7 +15,7 @@ final class SiteSigner
         return new Signer(wp_salt('nonce') . 'gazetteer');
     }
 
-    /** For the hidden input GuardInput::DRAWN. */
+    /** The value of the hidden input `GuardInput::DRAWN`: the signed time at which the form was rendered. */
     public static function drawnToken(int $form): string
     {
         return (new RenderToken(self::signer()))->write($form, time());

@@ -6,20 +6,13 @@ namespace Gazetteer\ContactForm\Submission;
 
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Outcome;
-use Gazetteer\ContactForm\Domain\Spam\SpamCheck;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
-use Gazetteer\ContactForm\Domain\Submission\SubmissionListener;
-use Gazetteer\ContactForm\Domain\Submission\Veto;
 use Gazetteer\Kernel\Extensions;
 
-if (!defined('ABSPATH')) {
-    exit;
-}
-
 /** The hooks of a submission: filters to mark it as spam and to reject it, and an action with the outcome. */
-final class SubmissionHooks implements SpamCheck, Veto, SubmissionListener
+final class SubmissionHooks
 {
-    /** A plugin returns a reason. */
+    /** Another plugin returns the reason why the message is spam. */
     public function suspicion(Form $form, Posted $posted): string
     {
         $suspicion = Extensions::filter('gazetteer_contact_form_suspicion', '', $form, $posted);
@@ -27,7 +20,7 @@ final class SubmissionHooks implements SpamCheck, Veto, SubmissionListener
         return is_string($suspicion) ? $suspicion : '';
     }
 
-    /** A plugin returns true, or the message for the visitor. */
+    /** Another plugin returns true or a message for the visitor to reject the form. */
     public function against(Form $form, Posted $posted): ?string
     {
         $veto = Extensions::filter('gazetteer_abort_contact_form', false, $form, $posted);
@@ -35,6 +28,7 @@ final class SubmissionHooks implements SpamCheck, Veto, SubmissionListener
         return $veto === true ? '' : (is_string($veto) && $veto !== '' ? wp_strip_all_tags($veto) : null);
     }
 
+    /** Fires an action once for each message. */
     public function judged(Form $form, Posted $posted, Outcome $outcome): void
     {
         Extensions::fire('gazetteer_form_received', $form, $posted, $outcome);

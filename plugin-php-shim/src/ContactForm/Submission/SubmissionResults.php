@@ -26,7 +26,7 @@ final class SubmissionResults
         self::$ofNobody = $outcome;
     }
 
-    /** Some plugins render a page twice, so remember the first form. */
+    /** Some plugins render a page twice, so remember which form was the first one. */
     public static function ofNobody(int $form): ?Outcome
     {
         self::$first ??= $form;

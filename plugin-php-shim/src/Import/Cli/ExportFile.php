@@ -29,16 +29,16 @@ final class ExportFile
         }
         $rows = $isJson ? new JsonLinesWriter() : new CsvWriter($this->export->columns());
         $bar = $isFile ? \WP_CLI\Utils\make_progress_bar(__('Writing listings', 'gazetteer'), $this->export->total()) : null;
-        $isWhole = true;
+        $isComplete = true;
         $written = $this->export->run(
             $rows,
-            static function (string $text) use ($file, &$isWhole): void {
-                $isWhole = fwrite($file, $text) === strlen($text) && $isWhole;
+            static function (string $text) use ($file, &$isComplete): void {
+                $isComplete = fwrite($file, $text) === strlen($text) && $isComplete;
             },
             static fn (int $more) => $bar?->tick($more),
         );
         $bar?->finish();
-        if (!fclose($file) || !$isWhole) {
+        if (!fclose($file) || !$isComplete) {
             throw new RuntimeException(__('The file could not be written completely. Check the free disk space.', 'gazetteer'));
         }
         // phpcs:enable

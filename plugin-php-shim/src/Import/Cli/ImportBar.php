@@ -29,9 +29,9 @@ final class ImportBar
         }
         $bar = \WP_CLI\Utils\make_progress_bar(__('Reading listings', 'gazetteer'), $file->size());
         $bar->tick($last = $from->bytes);
-        $this->transfer->import($isDryRun, $report, $isTrusted)->run($file, static function (FilePosition $place, Progress $now) use ($bar, &$last, &$progress): bool {
-            $bar->tick($place->bytes - $last);
-            [$last, $progress] = [$place->bytes, $now];
+        $this->transfer->import($isDryRun, $report, $isTrusted)->run($file, static function (FilePosition $position, Progress $now) use ($bar, &$last, &$progress): bool {
+            $bar->tick($position->bytes - $last);
+            [$last, $progress] = [$position->bytes, $now];
 
             return true;
         });

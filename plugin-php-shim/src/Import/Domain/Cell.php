@@ -6,8 +6,9 @@ namespace Gazetteer\Import\Domain;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Gazetteer\ContactForm\Domain\Rules\Format\Email;
 use Gazetteer\ContactForm\Domain\Rules\RuleField;
+use Gazetteer\ContactForm\Domain\Rules\RuleTable;
+use Gazetteer\Contract\Rule;
 
 /** Converts a cell to the type of its column. Throws an exception for an invalid value. */
 final class Cell
@@ -30,17 +31,17 @@ final class Cell
             return array_values(array_filter(array_map(self::text(...), $cell), static fn (string $text): bool => $text !== ''));
         }
 
-        return array_map(MultiValue::plain(...), MultiValue::split(self::text($cell), MultiValue::LISTED));
+        return array_map(MultiValue::unescaped(...), MultiValue::split(self::text($cell), MultiValue::BETWEEN_VALUES));
     }
 
     /** @return list<list<string>> */
     public static function paths(mixed $cell): array
     {
         $paths = [];
-        foreach (is_array($cell) ? $cell : MultiValue::split(self::text($cell), MultiValue::LISTED) as $path) {
+        foreach (is_array($cell) ? $cell : MultiValue::split(self::text($cell), MultiValue::BETWEEN_VALUES) as $path) {
             $names = is_array($path)
                 ? array_map(self::text(...), array_values($path))
-                : array_map(MultiValue::plain(...), MultiValue::split(self::text($path), MultiValue::BELOW));
+                : array_map(MultiValue::unescaped(...), MultiValue::split(self::text($path), MultiValue::BETWEEN_LEVELS));
             if ($names !== []) {
                 $paths[] = $names;
             }
@@ -76,7 +77,7 @@ final class Cell
     {
         $text = self::text($cell);
 
-        return $text === '' || Email::holds(new RuleField([$text])) ? $text : throw new Unreadable(RowFault::NotAnEmail, $text);
+        return $text === '' || RuleTable::verdict(new RuleField([$text]), ['rule' => Rule::Email->value]) === true ? $text : throw new Unreadable(RowFault::NotAnEmail, $text);
     }
 
     /** @param list<string> $choices */

@@ -7,19 +7,19 @@ namespace Gazetteer\Import\Domain;
 /** Splits and joins several values in one cell. A backslash escapes a separator within a value. */
 final class MultiValue
 {
-    public const LISTED = '|';
-    public const BELOW = '>';
+    public const BETWEEN_VALUES = '|';
+    public const BETWEEN_LEVELS = '>';
 
     /** @return list<string> The trimmed values, without empty ones. */
-    public static function split(string $text, string $sign): array
+    public static function split(string $text, string $separator): array
     {
         // Keep the backslashes, because the caller may split a part again at another separator.
-        $parts = preg_split('/\\\\.(*SKIP)(*FAIL)|' . preg_quote($sign, '/') . '/s', $text) ?: [];
+        $parts = preg_split('/\\\\.(*SKIP)(*FAIL)|' . preg_quote($separator, '/') . '/s', $text) ?: [];
 
         return array_values(array_filter(array_map('trim', $parts), static fn (string $part): bool => $part !== ''));
     }
 
-    public static function plain(string $part): string
+    public static function unescaped(string $part): string
     {
         return (string) preg_replace('/\\\\([\\\\|>])/', '$1', $part);
     }
@@ -30,8 +30,8 @@ final class MultiValue
     }
 
     /** @param list<string> $texts */
-    public static function join(array $texts, string $sign): string
+    public static function join(array $texts, string $separator): string
     {
-        return implode($sign === self::BELOW ? ' > ' : $sign, array_map(self::escaped(...), $texts));
+        return implode($separator === self::BETWEEN_LEVELS ? ' > ' : $separator, array_map(self::escaped(...), $texts));
     }
 }

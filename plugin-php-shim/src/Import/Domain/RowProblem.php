@@ -7,7 +7,7 @@ namespace Gazetteer\Import\Domain;
 /** An error in a row, with its line and column. */
 final class RowProblem
 {
-    private const SHOWN = 80;
+    private const MAX_CHARACTERS = 80;
 
     public readonly string $text;
 
@@ -29,13 +29,13 @@ final class RowProblem
     {
         // Truncate the text before other steps, because a cell may be very long. This may cut the last character in
         // two.
-        $start = substr($text, 0, self::SHOWN * 4);
+        $start = substr($text, 0, self::MAX_CHARACTERS * 4);
         if ($start !== $text) {
             $start = (string) preg_replace('/[\xC0-\xFF][\x80-\xBF]{0,3}$/D', '', $start);
         }
-        $whole = preg_match('//u', $start) === 1 ? $start : (string) preg_replace('/[\x80-\xFF]/', '?', $start);
-        $line = trim((string) preg_replace('/[\p{C}\s]+/u', ' ', $whole));
-        preg_match('/^.{0,' . self::SHOWN . '}/us', $line, $found);
+        $valid = preg_match('//u', $start) === 1 ? $start : (string) preg_replace('/[\x80-\xFF]/', '?', $start);
+        $line = trim((string) preg_replace('/[\p{C}\s]+/u', ' ', $valid));
+        preg_match('/^.{0,' . self::MAX_CHARACTERS . '}/us', $line, $found);
         $shown = $found[0] ?? '';
 
         return strlen($shown) < strlen($line) || strlen($start) < strlen($text) ? "{$shown}…" : $shown;

@@ -77,19 +77,15 @@ final class Input
     {
         $text = $this->text($key, 40);
 
-        return $text === '' || $text === '0' ? 0 : Id::read($text) ?? $this->refuse($key, InputFault::Invalid, 0);
+        return $text === '' || $text === '0' ? 0 : self::readId($text) ?? $this->refuse($key, InputFault::Invalid, 0);
     }
 
-    /**
-     * Reads one ID or a list of IDs. Removes duplicates.
-     *
-     * @return list<int>
-     */
+    /** @return list<int> The IDs of a single value or a list, without duplicates. */
     public function ids(string $key, int $most = self::MOST): array
     {
         $ids = [];
         foreach ($this->entries($key, $most) as $entry) {
-            $id = Id::read($entry);
+            $id = self::readId($entry);
             if ($id !== null) {
                 $ids[$id] = $id;
             } elseif ($entry !== '' && $entry !== null) {
@@ -171,6 +167,14 @@ final class Input
         }
 
         return strlen($value) > $bytes ? $this->refuse($key, InputFault::TooLong, '') : $value;
+    }
+
+    /** Returns null if the value is not a positive integer. */
+    private static function readId(mixed $value): ?int
+    {
+        $text = is_string($value) || is_int($value) ? trim((string) $value) : '';
+
+        return preg_match('/^[1-9][0-9]{0,9}$/', $text) === 1 ? (int) $text : null;
     }
 
     /** @return array<array-key, mixed> */

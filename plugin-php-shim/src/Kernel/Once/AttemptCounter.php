@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel\Once;
 
 /**
- * Counts attempts within a time window that begins with the first attempt. Stores the count in the persistent object
- * cache, or in a row of the options table if the site has no such cache.
+ * Counts attempts within a time window that begins with the first attempt. The count is in the persistent object
+ * cache. Sites without such a cache store it in a row of the options table.
  */
 final class AttemptCounter
 {

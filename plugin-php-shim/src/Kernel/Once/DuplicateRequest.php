@@ -19,11 +19,9 @@ final class DuplicateRequest
     /** Additional seconds before a slot expires, because a request may acquire the slot late. */
     private const TOLERANCE = 5;
     private const POLL_MICROSECONDS = 250_000;
-    /**
-     * For a client that retries automatically: the number of polls before it is told to retry, and the seconds until
-     * it may retry.
-     */
+    /** Number of polls before a client that retries automatically is told to retry. */
     private const POLLS_OF_CLIENT = 4;
+    /** Seconds after which that client may retry. */
     private const RETRY_AFTER = 2;
 
     /**

@@ -53,7 +53,7 @@ final class DatabaseWatch
         $failed = array_map(static fn (mixed $failure): string => is_array($failure) ? (string) ($failure['query'] ?? '') : '', array_slice(self::failures(), $this->before));
         $names = implode('|', array_map(static fn (string $table): string => preg_quote($table, '/'), $wpdb->tables()));
 
-        // Ignore the tables of plugins, including this one: they handle failures themselves.
+        // Ignore the tables of plugins. This plugin throws a StoreFailure for its own tables.
         return array_values((array) preg_grep("/\\b(?:{$names})\\b/", $failed));
     }
 

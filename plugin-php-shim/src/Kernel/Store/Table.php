@@ -7,11 +7,11 @@ namespace Gazetteer\Kernel\Store;
 use Closure;
 
 /**
- * A table of the plugin: runs all of its SQL, and knows its schema and migrations.
+ * A database table of the plugin: its SQL, its schema and its migrations.
  *
  * Statements contain `{table}` for the table name, and the placeholders `%s`, `%d` and `%f` of `$wpdb->prepare()` for
- * values. WordPress does not prepare a statement without values, so `%` needs no escaping there. A failed statement
- * throws a StoreFailure. A missing table has no rows: reads find nothing, and updates change nothing.
+ * values. A statement without values is not prepared, so write `%` there instead of `%%`. A failed statement throws a
+ * StoreFailure. If the table is missing, reads find nothing, and updates change nothing.
  *
  * The table may be older than the installed plugin version. To change the schema, append a migration to the list, and
  * add the same column to the design, which creates the table on a new site:
@@ -55,7 +55,7 @@ final class Table
         return count($this->migrations) + 1;
     }
 
-    /** The schema version in the database; 0 if there is no table. Queries the database only if no version is stored. */
+    /** The schema version in the database; 0 if there is no table. Needs no query if a version is stored. */
     public function current(): int
     {
         $noted = $this->state->design();
@@ -185,7 +185,7 @@ final class Table
         return $values === [] ? $named : $wpdb->prepare($named, ...array_values($values));
     }
 
-    /** A statement failed. The table may be missing, for example because a site move did not copy it. */
+    /** Handles a failed statement. The table may be missing, for example because a site move did not copy it. */
     private function fail(string $how, bool $needsTable = false): int
     {
         if ((new TableMigrator($this))->find() !== $this->state->design()) {

@@ -28,7 +28,7 @@ final class TableMigrator
     {
     }
 
-    /** Reads the schema version from the columns and keys; 0 if there is no table. */
+    /** Reads the schema version from the columns and keys in the database; 0 if there is no table. */
     public function find(): int
     {
         if (!$this->isThere()) {
@@ -124,7 +124,7 @@ final class TableMigrator
     {
         global $wpdb;
 
-        // phpcs:ignore WordPress.DB -- there is no other way to ask.
+        // phpcs:ignore WordPress.DB -- WordPress has no function that lists tables.
         return $wpdb->get_var($wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($this->table->name()))) === $this->table->name();
     }
 
@@ -150,7 +150,7 @@ final class TableMigrator
     {
         global $wpdb;
         $hidden = $wpdb->suppress_errors();
-        // phpcs:ignore WordPress.DB -- statements of migrations hold nothing that came from outside.
+        // phpcs:ignore WordPress.DB -- statements of migrations contain no input.
         $isDone = $wpdb->query(str_replace('{table}', $this->table->name(), $sql)) !== false;
         $wpdb->suppress_errors($hidden);
         if (!$isDone) {

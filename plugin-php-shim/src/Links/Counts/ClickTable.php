@@ -58,7 +58,9 @@ final class ClickTable
         return ($this->isOn)();
     }
 
-    /** Adds one click for today. A failed statement must not keep the visitor from the target, so it is only reported. */
+    /**
+     * Adds one click for today. A failed statement must not keep the visitor from the target, so it is only reported.
+     */
     public function add(string $kind, string $target): void
     {
         StoreFailure::tolerate(fn () => $this->count($kind, $target));

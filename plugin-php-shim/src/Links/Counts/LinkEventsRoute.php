@@ -28,7 +28,10 @@ final class LinkEventsRoute implements RestRoute
     private const MOST = 200;
     private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
-    /** @param Closure(string): bool $isOutbound Whether a URL is an outbound link, which the server counts on redirect. */
+    /**
+     * @param Closure(string): bool $isOutbound Whether a URL is an outbound link, which the server counts on
+     *         redirect.
+     */
     public function __construct(private readonly ClickTable $table, private readonly Closure $isOutbound)
     {
     }
@@ -50,7 +53,7 @@ final class LinkEventsRoute implements RestRoute
 
     public function args(): array
     {
-        // No validation by WordPress: a disabled route, a foreign page and a large body have answers that come first.
+        // WordPress must not validate these arguments, because a disabled route and a large body are refused first.
         return ['name' => ['type' => 'string', 'sanitize_callback' => null], 'params' => ['type' => 'object', 'sanitize_callback' => null]];
     }
 

@@ -51,7 +51,10 @@ final class ClickKind
         return in_array($kind, [LinkKind::Outbound->value, LinkKind::Affiliate->value, LinkKind::Download->value, LinkKind::CrossHostname->value], true);
     }
 
-    /** Returns the host and path of a URL; null if it is not HTTP, HTTPS or FTP. Query strings may contain personal data. */
+    /**
+     * Returns the host and path of a URL; null if it is not HTTP, HTTPS or FTP. Query strings may contain personal
+     * data.
+     */
     public static function target(string $address): ?string
     {
         $parts = parse_url($address);

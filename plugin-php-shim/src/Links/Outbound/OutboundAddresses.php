@@ -38,13 +38,13 @@ final class OutboundAddresses
         return new OutboundPath(SiteAddress::home(), array_values(array_unique([$host(home_url()), $host(site_url())])), $this->prefixes());
     }
 
-    /** Whether this request may be for an outbound link. Checked first, so that other requests do not load the redirect code. */
+    /** Whether this request may be for an outbound link. Other requests do not load the code of the redirect. */
     public static function mayBeAsked(Settings $settings): bool
     {
         return (new self($settings))->mayBeIn(self::asked() . '/');
     }
 
-    /** The URL of this request. It is only compared with the prefixes. */
+    /** The URL of this request. The plugin only compares the URL with the prefixes. */
     public static function asked(): string
     {
         $address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput

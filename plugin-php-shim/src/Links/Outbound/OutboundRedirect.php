@@ -87,7 +87,7 @@ final class OutboundRedirect
         global $wp_rewrite;
         add_filter('do_redirect_guess_404_permalink', '__return_false');
         if (!$wp_rewrite->using_permalinks()) {
-            // With plain permalinks, WordPress would show the home page instead.
+            // With plain permalinks, WordPress would show the home page instead of “not found”.
             self::showNotFound();
         }
     }
@@ -103,7 +103,7 @@ final class OutboundRedirect
     {
         $headers = [];
         foreach (['user-agent', ...self::PURPOSES] as $name) {
-            // Only inspected, never printed or stored.
+            // The header is only inspected, never printed or stored.
             $value = $_SERVER['HTTP_' . strtoupper(strtr($name, '-', '_'))] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
             $headers[$name] = is_string($value) ? $value : '';
         }

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Orders;
 
+use Gazetteer\Kernel\Store\StoreFailure;
 use Gazetteer\Kernel\Store\Table;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderRepository;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
-use RuntimeException;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -18,11 +18,11 @@ if (!defined('ABSPATH')) {
 /** Stores orders in a separate database table. */
 final class OrderTable implements OrderRepository
 {
-    public readonly Table $table;
+    public readonly Table $store;
 
-    public function __construct(?Table $table = null)
+    public function __construct(?Table $store = null)
     {
-        $this->table = $table ?? OrderSchema::table();
+        $this->store = $store ?? OrderSchema::table();
     }
 
     public function open(Plan $plan, int $listing, int $buyer, int $now): Order
@@ -43,7 +43,7 @@ final class OrderTable implements OrderRepository
     /** Stores a paid order for a plan without a price, to record when the plan started. */
     public function grant(Plan $plan, int $listing, int $buyer, int $now): void
     {
-        $this->table->insert([
+        $this->store->insert([
             'plan' => $plan->id,
             'listing' => $listing,
             'buyer' => $buyer,
@@ -57,14 +57,16 @@ final class OrderTable implements OrderRepository
     /** Deletes an order if it is still waiting. */
     public function cancel(int $id): void
     {
-        $this->table->change('DELETE FROM {table} WHERE id = %d AND state = %s', $id, OrderState::Waiting->value);
+        $this->store->change('DELETE FROM {table} WHERE id = %d AND state = %s', $id, OrderState::Waiting->value);
     }
 
-    /** @param string $which SQL condition of the open order. A concurrent second request finds the order of the first. */
+    /**
+     * @param string $which SQL condition of the open order. A concurrent second request finds the order of the first.
+     */
     private function opened(Plan $plan, int $listing, int $buyer, int $now, string $reference, string $which, int|string ...$values): Order
     {
         $find = fn (): ?Order => $this->orders("WHERE {$which} ORDER BY id DESC LIMIT 1", ...$values)[0] ?? null;
-        $write = fn (): ?Order => $this->find($this->table->insert([
+        $write = fn (): ?Order => $this->find($this->store->insert([
             'plan' => $plan->id,
             'listing' => $listing,
             'buyer' => $buyer,
@@ -76,17 +78,17 @@ final class OrderTable implements OrderRepository
             'lock_key' => trim("{$reference} " . OrderSchema::lockOf($listing, $plan->id, $buyer)),
         ]));
 
-        return $find() ?? $write() ?? $find() ?? throw new RuntimeException('The order could not be written.');
+        return $find() ?? $write() ?? $find() ?? throw new StoreFailure('The order could not be written.');
     }
 
     public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
-        return (new OrderPackages($this->table))->place($plan, $listing, $buyer, $now);
+        return (new OrderPackages($this->store))->place($plan, $listing, $buyer, $now);
     }
 
     public function give(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
-        return (new OrderPackages($this->table))->give($plan, $listing, $buyer, $now);
+        return (new OrderPackages($this->store))->give($plan, $listing, $buyer, $now);
     }
 
     public function find(int $id): ?Order
@@ -96,10 +98,10 @@ final class OrderTable implements OrderRepository
 
     public function settle(int $id, OrderState $state, string $reference, int $now): bool
     {
-        $unlock = $this->table->has('lock_key') ? ', lock_key = NULL' : '';
+        $unlock = $this->store->has('lock_key') ? ', lock_key = NULL' : '';
 
         // Check and write in one statement, so that a payment that is reported twice counts once.
-        return $this->table->change(
+        return $this->store->change(
             "UPDATE {table} SET state = %s, reference = %s, settled = %d{$unlock} WHERE id = %d AND state = %s",
             $state->value,
             mb_substr($reference, 0, 191),
@@ -116,7 +118,7 @@ final class OrderTable implements OrderRepository
      */
     public function takeBack(int $id, string $reference, int $now): array
     {
-        $taken = $this->table->change(
+        $taken = $this->store->change(
             'UPDATE {table} SET state = %s, settled = %d WHERE id = %d AND state = %s AND reference = %s',
             OrderState::Refused->value,
             $now,
@@ -127,9 +129,9 @@ final class OrderTable implements OrderRepository
         if ($taken !== 1) {
             return [];
         }
-        $places = $this->table->has('package') ? $this->orders('WHERE package = %d AND state = %s', $id, OrderState::Paid->value) : [];
+        $places = $this->store->has('package') ? $this->orders('WHERE package = %d AND state = %s', $id, OrderState::Paid->value) : [];
         if ($places !== []) {
-            $this->table->change('UPDATE {table} SET state = %s, settled = %d WHERE package = %d AND state = %s', OrderState::Refused->value, $now, $id, OrderState::Paid->value);
+            $this->store->change('UPDATE {table} SET state = %s, settled = %d WHERE package = %d AND state = %s', OrderState::Refused->value, $now, $id, OrderState::Paid->value);
         }
 
         return array_values(array_filter([$this->find($id), ...$places]));
@@ -137,12 +139,12 @@ final class OrderTable implements OrderRepository
 
     public function withdraw(int $listing): void
     {
-        $this->table->change('DELETE FROM {table} WHERE listing = %d', $listing);
+        $this->store->change('DELETE FROM {table} WHERE listing = %d', $listing);
     }
 
     public function used(int $plan, int $buyer): int
     {
-        return $buyer === 0 ? 0 : $this->table->number('SELECT COUNT(*) FROM {table} WHERE buyer = %d AND plan = %d AND state = %s', $buyer, $plan, OrderState::Paid->value);
+        return $buyer === 0 ? 0 : $this->store->number('SELECT COUNT(*) FROM {table} WHERE buyer = %d AND plan = %d AND state = %s', $buyer, $plan, OrderState::Paid->value);
     }
 
     /** @return list<Order> Waiting orders first, then newest first. */
@@ -175,19 +177,19 @@ final class OrderTable implements OrderRepository
     /** Removes an account from its settled orders. Returns the number of changed orders. */
     public function forget(int $buyer): int
     {
-        return $buyer === 0 ? 0 : $this->table->change('UPDATE {table} SET buyer = 0 WHERE buyer = %d AND state <> %s', $buyer, OrderState::Waiting->value);
+        return $buyer === 0 ? 0 : $this->store->change('UPDATE {table} SET buyer = 0 WHERE buyer = %d AND state <> %s', $buyer, OrderState::Waiting->value);
     }
 
     public function count(?OrderState $state = null): int
     {
         $sql = 'SELECT COUNT(*) FROM {table}';
 
-        return $state === null ? $this->table->number($sql) : $this->table->number("{$sql} WHERE state = %s", $state->value);
+        return $state === null ? $this->store->number($sql) : $this->store->number("{$sql} WHERE state = %s", $state->value);
     }
 
     /** @return list<Order> */
     private function orders(string $which, int|string ...$values): array
     {
-        return OrderSchema::orders($this->table, $which, ...$values);
+        return OrderSchema::orders($this->store, $which, ...$values);
     }
 }

@@ -68,7 +68,7 @@ final class Orders
     /** Creates the table before a transaction, because `CREATE TABLE` commits implicitly. */
     public function prepare(): void
     {
-        OrderSchema::table()->create();
+        $this->table->store->create();
     }
 
     /** @return list<Order> The newest orders of an account, newest first. */
@@ -91,7 +91,10 @@ final class Orders
         $this->table->withdraw($listing);
     }
 
-    /** Callback of the action `gazetteer_plan_paid`. A failed statement must not end the request of the payment plugin. */
+    /**
+     * Callback of the action `gazetteer_plan_paid`. A failed statement must not end the request of the payment
+     * plugin.
+     */
     public function paid(mixed $order, mixed $reference = ''): void
     {
         [$id, $text] = [is_numeric($order) ? (int) $order : 0, is_scalar($reference) ? (string) $reference : ''];

@@ -37,7 +37,7 @@ final class OrdersScreen
     public function addPage(): void
     {
         // Hide the menu item until the first order creates the table.
-        if (!OrderSchema::table()->exists()) {
+        if (!$this->table->store->exists()) {
             return;
         }
         $waiting = StoreFailure::tolerate(fn (): int => $this->table->count(OrderState::Waiting), 0);

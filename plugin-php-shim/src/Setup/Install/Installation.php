@@ -6,7 +6,7 @@ namespace Gazetteer\Setup\Install;
 
 use Closure;
 use Gazetteer\Claims\ClaimsModule;
-use Gazetteer\ContactForm\Entries\EntryCron;
+use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\Data\RewriteRules;
 use Gazetteer\Kernel\Sites;
 use Gazetteer\Links\Counts\ClickTable;
@@ -51,7 +51,7 @@ final class Installation
     public static function deactivate(bool $isForNetwork): void
     {
         Sites::each($isForNetwork, static function (): void {
-            EntryCron::end();
+            ContactFormServices::clearEvents();
             Tables::end();
             wp_clear_scheduled_hook(NeutralNames::HOOK);
             wp_clear_scheduled_hook(SearchModule::REBUILD);

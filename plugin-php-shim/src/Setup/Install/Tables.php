@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Setup\Install;
 
 use Gazetteer\Claims\Storage\ClaimSchema;
-use Gazetteer\ContactForm\Entries\EntrySchema;
+use Gazetteer\ContactForm\Entries\EntryTable;
 use Gazetteer\Kernel\Store\Table;
 use Gazetteer\Kernel\Store\TableMigrator;
 use Gazetteer\Kernel\Mail\FailedMailTable;
@@ -23,7 +23,7 @@ final class Tables
     /** @return list<Table> */
     public static function all(): array
     {
-        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickTable::table(), OutboundTable::table(), DueListings::table(), FailedMailTable::table()];
+        return [EntryTable::table(), OrderSchema::table(), ClaimSchema::table(), ClickTable::table(), OutboundTable::table(), DueListings::table(), FailedMailTable::table()];
     }
 
     /**

@@ -34,7 +34,7 @@ final class SettingsCleaner
     {
         $input = new Input((array) $posted);
         $set = $input->choice('data', [DataNames::OWN, DataNames::LEGACY], $this->settings->dataSet());
-        $drawn = [
+        $clean = [
             ...($input->has('currency') ? ['currency' => $input->text('currency', 20)] : []),
             ...($input->has(Settings::SHOWS_EMAIL) ? [Settings::SHOWS_EMAIL => $input->flag(Settings::SHOWS_EMAIL)] : []),
             ...($input->has('submission') ? ['submission' => SubmissionOptions::clean($input->inner('submission'))] : []),
@@ -46,7 +46,7 @@ final class SettingsCleaner
             ...($input->has('adopt') ? ['adopt' => $this->known($input->list('adopt'))] : []),
             'sitewide' => $this->sitewide($input),
             'prefix' => $this->prefix($input, $set),
-            'namespace' => $this->kept(
+            'namespace' => $this->validOrCurrent(
                 Settings::readNamespace($input->text('namespace', 100)),
                 $this->settings->restNamespace(),
                 $input->has('namespace') ? __('The REST namespace was not changed. Enter a namespace like “gazetteer/v1”.', 'gazetteer') : '',
@@ -58,7 +58,7 @@ final class SettingsCleaner
         ];
 
         // Other screens store their own keys in the same option. The code that reads these keys validates them.
-        return $drawn + (array) $posted + (array) get_option(Settings::OPTION, []);
+        return $clean + (array) $posted + (array) get_option(Settings::OPTION, []);
     }
 
     /**
@@ -90,7 +90,7 @@ final class SettingsCleaner
     /** If the site switches to the data of the legacy theme, also use the theme's AJAX prefix, because its pages do. */
     private function prefix(Input $input, string $set): string
     {
-        $prefix = $this->kept(
+        $prefix = $this->validOrCurrent(
             Settings::readPrefix($input->text('prefix', 40)),
             $this->settings->prefix(),
             $input->has('prefix') ? __('The action prefix was not changed. It can contain lowercase letters, digits and underscores, and must begin with a letter.', 'gazetteer') : '',
@@ -108,7 +108,7 @@ final class SettingsCleaner
         }
         $names = ChosenNames::read($set, $input->list('names'));
         if ($names === null) {
-            $this->complain(__('The database names were not changed. Each name must be unique and can contain lowercase letters, digits, hyphens and underscores. Names of post types can have at most 20 characters.', 'gazetteer'));
+            $this->addError(__('The database names were not changed. Each name must be unique and can contain lowercase letters, digits, hyphens and underscores. Names of post types can have at most 20 characters.', 'gazetteer'));
         }
 
         return $names ?? $this->settings->chosenNames();
@@ -122,7 +122,7 @@ final class SettingsCleaner
         }
         $proxies = Settings::readProxies($input->lines('proxies') ?: implode(' ', $input->list('proxies')));
         if ($proxies === null) {
-            $this->complain(__('The proxy addresses were not changed. Each must be an IP address, or a range such as 10.0.0.0/24.', 'gazetteer'));
+            $this->addError(__('The proxy addresses were not changed. Each must be an IP address, or a range such as 10.0.0.0/24.', 'gazetteer'));
         }
 
         return $proxies ?? $this->settings->proxies();
@@ -137,17 +137,17 @@ final class SettingsCleaner
         return array_values(array_intersect(array_keys($this->widgets->all()), $names));
     }
 
-    private function kept(?string $new, string $old, string $complaint): string
+    private function validOrCurrent(?string $new, string $old, string $error): string
     {
-        if ($new === null && $complaint !== '') {
-            $this->complain($complaint);
+        if ($new === null && $error !== '') {
+            $this->addError($error);
         }
 
         return $new ?? $old;
     }
 
-    private function complain(string $complaint): void
+    private function addError(string $error): void
     {
-        add_settings_error(Settings::OPTION, md5($complaint), $complaint);
+        add_settings_error(Settings::OPTION, md5($error), $error);
     }
 }

@@ -46,8 +46,8 @@ final class Background
             "'" => '%27', '"' => '%22', '(' => '%28', ')' => '%29', '\\' => '%5C', ' ' => '%20',
             '<' => '%3C', '>' => '%3E', "\n" => '', "\r" => '',
         ]));
-        $veil = "rgb(0 0 0 / {$this->overlay}%)";
+        $overlay = "rgb(0 0 0 / {$this->overlay}%)";
 
-        return $this->overlay > 0 ? "linear-gradient({$veil}, {$veil}), {$picture}" : $picture;
+        return $this->overlay > 0 ? "linear-gradient({$overlay}, {$overlay}), {$picture}" : $picture;
     }
 }

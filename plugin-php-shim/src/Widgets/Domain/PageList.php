@@ -29,10 +29,10 @@ final class PageList
      * @param string $home The path of the site's home page; '' if the site is not in a folder.
      * @param int $post The ID of the displayed post; 0 for none.
      */
-    public function holds(string $path, string $home = '', int $post = 0): bool
+    public function contains(string $path, string $home = '', int $post = 0): bool
     {
-        $asked = self::plain($path);
-        $home = self::plain($home);
+        $requested = self::normalized($path);
+        $home = self::normalized($home);
         foreach ($this->lines as $line) {
             $number = preg_match('/^\d+$/', $line) === 1 ? (int) $line : self::numberIn($line);
             if ($number > 0) {
@@ -41,9 +41,9 @@ final class PageList
                 }
                 continue;
             }
-            $listed = self::plain(rtrim($line, '*'));
+            $listed = self::normalized(rtrim($line, '*'));
             foreach (array_unique([$listed, trim("{$home}/{$listed}", '/')]) as $page) {
-                if (self::isAt($asked, $page, $line)) {
+                if (self::matches($requested, $page, $line)) {
                     return true;
                 }
             }
@@ -52,12 +52,12 @@ final class PageList
         return false;
     }
 
-    private static function isAt(string $asked, string $page, string $line): bool
+    private static function matches(string $requested, string $page, string $line): bool
     {
         return match (true) {
-            !str_ends_with($line, '*') => $asked === $page,
-            $page === '' || !str_ends_with($line, '/*') => str_starts_with($asked, $page),
-            default => str_starts_with("{$asked}/", "{$page}/"),
+            !str_ends_with($line, '*') => $requested === $page,
+            $page === '' || !str_ends_with($line, '/*') => str_starts_with($requested, $page),
+            default => str_starts_with("{$requested}/", "{$page}/"),
         };
     }
 
@@ -67,7 +67,7 @@ final class PageList
     }
 
     /** Reduces a URL to its decoded path in lower case, without slashes at both ends. */
-    private static function plain(string $address): string
+    private static function normalized(string $address): string
     {
         $path = (string) preg_replace(['~^[a-z][a-z0-9+.-]*://[^/]*~i', '~[?#].*$~s'], '', $address);
 

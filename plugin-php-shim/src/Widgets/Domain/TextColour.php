@@ -8,21 +8,21 @@ namespace Gazetteer\Widgets\Domain;
 final class TextColour
 {
     /** At this luminance, black and white text have the same contrast by the WCAG formula. */
-    private const MIDDLE = 0.179;
+    private const EQUAL_CONTRAST = 0.179;
 
-    /** @param string $ground The background colour: a `#` and three or six hexadecimal digits. */
-    public static function on(string $ground): string
+    /** @param string $background The background colour: a `#` and three or six hexadecimal digits. */
+    public static function on(string $background): string
     {
-        $digits = ltrim($ground, '#');
+        $digits = ltrim($background, '#');
         if (strlen($digits) === 3) {
             $digits = (string) preg_replace('/./', '$0$0', $digits);
         }
-        $light = 0.0;
+        $luminance = 0.0;
         foreach ([0.2126, 0.7152, 0.0722] as $part => $weight) {
-            $share = hexdec(substr($digits, $part * 2, 2)) / 255;
-            $light += $weight * ($share <= 0.04045 ? $share / 12.92 : (($share + 0.055) / 1.055) ** 2.4);
+            $channel = hexdec(substr($digits, $part * 2, 2)) / 255;
+            $luminance += $weight * ($channel <= 0.04045 ? $channel / 12.92 : (($channel + 0.055) / 1.055) ** 2.4);
         }
 
-        return $light > self::MIDDLE ? '#000' : '#fff';
+        return $luminance > self::EQUAL_CONTRAST ? '#000' : '#fff';
     }
 }

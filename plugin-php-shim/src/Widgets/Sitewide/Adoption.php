@@ -35,8 +35,8 @@ final class Adoption
         }
         if (in_array('contact-form', $this->settings->adopting(), true) && $this->assets->areBuilt()) {
             // Themes may enqueue Contact Form 7's script until WordPress prints the scripts.
-            add_action('wp_print_scripts', self::emptyContactForm7(...), 0);
-            add_action('wp_print_footer_scripts', self::emptyContactForm7(...), 0);
+            add_action('wp_print_scripts', self::disableContactForm7(...), 0);
+            add_action('wp_print_footer_scripts', self::disableContactForm7(...), 0);
         }
         if (in_array(self::COMMENT_REPLY, $this->settings->adopting(), true) && $this->assets->areBuilt()) {
             // The script may be enqueued in the head, in the comments or by a block. Replace it when WordPress prints
@@ -48,7 +48,7 @@ final class Adoption
         if (function_exists('wp_start_template_enhancement_output_buffer')) {
             add_filter('wp_template_enhancement_output_buffer', fn (mixed $html): mixed => is_string($html) ? $this->adopt($html) : $html);
         } else {
-            ob_start($this->finish(...), 0, PHP_OUTPUT_HANDLER_STDFLAGS ^ PHP_OUTPUT_HANDLER_FLUSHABLE);
+            ob_start($this->adoptBuffer(...), 0, PHP_OUTPUT_HANDLER_STDFLAGS ^ PHP_OUTPUT_HANDLER_FLUSHABLE);
         }
     }
 
@@ -56,7 +56,7 @@ final class Adoption
      * Disables Contact Form 7's own script. Its handle and its settings stay, because other scripts of the site may
      * depend on them.
      */
-    private static function emptyContactForm7(): void
+    private static function disableContactForm7(): void
     {
         $script = wp_scripts()->registered[self::CONTACT_FORM_7] ?? null;
         if ($script === null) {
@@ -78,11 +78,11 @@ final class Adoption
     }
 
     /** Returns the page unchanged if it was discarded or is sent in several parts. */
-    private function finish(string $html, int $phase): string
+    private function adoptBuffer(string $html, int $phase): string
     {
-        $isWhole = ($phase & PHP_OUTPUT_HANDLER_START) !== 0 && ($phase & PHP_OUTPUT_HANDLER_FINAL) !== 0;
+        $isComplete = ($phase & PHP_OUTPUT_HANDLER_START) !== 0 && ($phase & PHP_OUTPUT_HANDLER_FINAL) !== 0;
 
-        return $isWhole && ($phase & PHP_OUTPUT_HANDLER_CLEAN) === 0 ? $this->adopt($html) : $html;
+        return $isComplete && ($phase & PHP_OUTPUT_HANDLER_CLEAN) === 0 ? $this->adopt($html) : $html;
     }
 
     private function adopt(string $html): string
@@ -102,14 +102,14 @@ final class Adoption
         $found = [];
         foreach ($this->settings->adopting() as $name) {
             // A theme may print this attribute itself, so the widget's script is not enqueued yet.
-            if (in_array($name, WidgetsModule::HELPERS, true) && str_contains($html, "data-gazetteer=\"{$name}\"")) {
+            if (in_array($name, WidgetsModule::SITE_WIDGETS, true) && str_contains($html, "data-gazetteer=\"{$name}\"")) {
                 $found[] = $name;
                 continue;
             }
             foreach (($this->widgets->all()[$name] ?? null)?->adopts() ?? [] as $markup) {
                 $isThere = $markup[0] === '['
                     ? self::hasAttribute($html, trim($markup, '[]'))
-                    : self::carries($html, explode(' ', $markup));
+                    : self::hasClasses($html, explode(' ', $markup));
                 if ($isThere) {
                     $found[] = $name;
                     break;
@@ -121,7 +121,7 @@ final class Adoption
     }
 
     /** @param list<string> $classes */
-    private static function carries(string $html, array $classes): bool
+    private static function hasClasses(string $html, array $classes): bool
     {
         foreach ($classes as $class) {
             // Fast path: most pages do not contain the class and need not be parsed.
@@ -160,7 +160,7 @@ final class Adoption
     }
 
     /** Turns off Elementor's own deferral of backgrounds. Each of the two scripts would wait for the other one. */
-    public function quietElementor(): void
+    public function disableElementorDeferral(): void
     {
         if (did_action('elementor/loaded') && in_array('section-backgrounds', $this->settings->adopting(), true)) {
             add_filter('pre_option_elementor_lazy_load_background_images', static fn (): string => '0');

@@ -13,9 +13,9 @@ use WP_HTML_Tag_Processor;
 final class BlockBackgrounds
 {
     /** The number of backgrounds that are not deferred, because they are probably visible on page load. */
-    private const AT_ONCE = 2;
+    private const NOT_DEFERRED = 2;
 
-    private int $met = 0;
+    private int $count = 0;
 
     public function __construct(private readonly Assets $assets)
     {
@@ -39,7 +39,7 @@ final class BlockBackgrounds
         }
 
         $style = $this->style($tags)->withBackgroundIn(Background::PROPERTY);
-        if ($style === null || ++$this->met <= self::AT_ONCE) {
+        if ($style === null || ++$this->count <= self::NOT_DEFERRED) {
             return $html;
         }
 

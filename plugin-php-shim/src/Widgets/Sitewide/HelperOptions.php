@@ -53,13 +53,13 @@ final class HelperOptions
         $read = [];
         foreach ($widget->sitewide() as $name) {
             $attribute = self::attribute($widget, $name);
-            $otherwise = $attribute['default'] ?? '';
+            $default = $attribute['default'] ?? '';
             $value = match (true) {
-                isset($attribute['enum']) => $input->choice($name, (array) $attribute['enum'], (string) $otherwise),
-                ($attribute['type'] ?? '') === 'integer' => $input->int($name, (int) $otherwise, (int) ($attribute['minimum'] ?? 0), (int) ($attribute['maximum'] ?? PHP_INT_MAX)),
+                isset($attribute['enum']) => $input->choice($name, (array) $attribute['enum'], (string) $default),
+                ($attribute['type'] ?? '') === 'integer' => $input->int($name, (int) $default, (int) ($attribute['minimum'] ?? 0), (int) ($attribute['maximum'] ?? PHP_INT_MAX)),
                 default => (string) sanitize_hex_color($input->text($name, 9)),
             };
-            if ($value !== $otherwise) {
+            if ($value !== $default) {
                 $read[$name] = $value;
             }
         }

@@ -28,7 +28,7 @@ final class SiteHelpers
             return;
         }
         foreach ($this->widgets->all() as $widget) {
-            if (!$this->settings->isHelperOn($widget->name) || $this->isUnwanted($widget)) {
+            if (!$this->settings->isHelperOn($widget->name) || $this->isExcluded($widget)) {
                 continue;
             }
             if ($widget->helper() === 'render_block') {
@@ -39,12 +39,12 @@ final class SiteHelpers
         }
     }
 
-    private function isUnwanted(Widget $widget): bool
+    private function isExcluded(Widget $widget): bool
     {
         $pages = PageList::read($this->settings->sitewide($widget->name)->lines(HelperOptions::EXCEPT));
-        $asked = sanitize_url(wp_unslash((string) ($_SERVER['REQUEST_URI'] ?? '')));
+        $requested = sanitize_url(wp_unslash((string) ($_SERVER['REQUEST_URI'] ?? '')));
 
-        return $pages->holds($asked, (string) wp_parse_url(home_url(), PHP_URL_PATH), is_singular() ? get_queried_object_id() : 0);
+        return $pages->contains($requested, (string) wp_parse_url(home_url(), PHP_URL_PATH), is_singular() ? get_queried_object_id() : 0);
     }
 
     private function printOnce(Widget $widget): void

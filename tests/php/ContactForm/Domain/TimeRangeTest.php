@@ -6,7 +6,6 @@ namespace Gazetteer\Tests\ContactForm\Domain;
 
 use Closure;
 use Gazetteer\ContactForm\Domain\FieldChecks;
-use Gazetteer\ContactForm\Domain\Submission\FileCheck;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Fields\FieldTypes;
@@ -38,7 +37,7 @@ final class TimeRangeTest
             yield ($error === null ? 'takes ' : 'refuses ') . $says => static function () use ($first, $last, $time, $error): void {
                 $form = Forms::of([new FormField(FieldTypes::inForms('time'), 'at', min: $first, max: $last)]);
                 $site = new FakeSite($form);
-                Check::same($error, (new FieldChecks($site, new FileCheck($site)))->errors($form, new Posted(12, ['at' => [$time]]))['at'] ?? null);
+                Check::same($error, (new FieldChecks(static fn () => $site, $site->type(...)))->errors($form, new Posted(12, ['at' => [$time]]))['at'] ?? null);
             };
         }
     }

@@ -112,7 +112,7 @@ final class ContactExchangeTest
         return [
             new SchemaController(static fn () => $site),
             new FeedbackController(static fn () => $site, static fn () => $site, $site->handler(...), static fn () => $site),
-            new RefillController(static fn () => $site, static fn () => $site, static fn () => $site, static fn () => $site),
+            new RefillController(static fn () => $site, static fn () => $site, $site->wait(...), static fn () => $site),
         ];
     }
 

@@ -35,7 +35,7 @@ final class PageListTest
             'an empty list finds no page' => ['', '/', '', 0, false],
         ];
         foreach ($asked as $says => [$text, $path, $home, $post, $holds]) {
-            yield $says => static fn () => Check::same($holds, PageList::read($text)->holds($path, $home, $post));
+            yield $says => static fn () => Check::same($holds, PageList::read($text)->contains($path, $home, $post));
         }
     }
 }

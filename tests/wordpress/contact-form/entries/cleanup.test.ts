@@ -6,7 +6,7 @@ jest.setTimeout(90_000);
 const FORM = 990_001;
 
 beforeAll(async () => {
-	await runWordPress('Gazetteer\\ContactForm\\Entries\\EntrySchema::table()->create();');
+	await runWordPress('Gazetteer\\ContactForm\\Entries\\EntryTable::table()->create();');
 });
 afterAll(forgetEntries);
 
@@ -28,7 +28,7 @@ describe('cleanup of contact form entries', () => {
 					if (str_starts_with($query, 'SELECT') && str_contains($query, $table)) { $asked[] = $query; }
 					return $query;
 				});
-				(new Gazetteer\\ContactForm\\EntryServices(new Gazetteer\\ContactForm\\FormPosts()))->sweep()->run();
+				Gazetteer\\Plugin::get(Gazetteer\\ContactForm\\ContactFormServices::class)->sweep();
 				echo json_encode([
 					$asked,
 					(int) $wpdb->get_var("SELECT COUNT(*) FROM $table WHERE form = ${FORM} AND address LIKE 'old %'"),

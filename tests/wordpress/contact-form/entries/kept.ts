@@ -47,7 +47,7 @@ export const keep = async (form: number, messages: readonly Message[]): Promise<
 		await runWordPress(`
 			use Gazetteer\\ContactForm\\Domain\\Outcome;
 			use Gazetteer\\ContactForm\\Domain\\Entries\\{Entry, EntryState};
-			$services = new Gazetteer\\ContactForm\\EntryServices(new Gazetteer\\ContactForm\\FormPosts());
+			$services = Gazetteer\\Plugin::get(Gazetteer\\ContactForm\\ContactFormServices::class);
 			$ids = [];
 			foreach (${php(messages)} as $sent) {
 				$state = EntryState::from($sent['state']);
@@ -70,7 +70,7 @@ export const keep = async (form: number, messages: readonly Message[]): Promise<
 export const forgetEntries = () =>
 	runWordPress(`
 		global $wpdb;
-		$services = new Gazetteer\\ContactForm\\EntryServices(new Gazetteer\\ContactForm\\FormPosts());
+		$services = Gazetteer\\Plugin::get(Gazetteer\\ContactForm\\ContactFormServices::class);
 		$services->table->ensure();
 		$services->removal()->remove(array_map(intval(...), $wpdb->get_col("SELECT id FROM {$wpdb->prefix}gazetteer_entries")));
 	`);

@@ -85,7 +85,7 @@ const ask = async (tool: 'exporters' | 'erasers', email: string) =>
 	JSON.parse(
 		await runWordPress(`
 			define('DOING_AJAX', true);
-			$privacy = Gazetteer\\Plugin::get(Gazetteer\\ContactForm\\Entries\\Privacy\\EntryPrivacy::class);
+			$privacy = Gazetteer\\Plugin::get(Gazetteer\\ContactForm\\Entries\\EntryPrivacy::class);
 			$tools = $privacy->${tool === 'exporters' ? 'addExporter' : 'addEraser'}([]);
 			echo json_encode($tools['gazetteer-entries']['callback']('${email}', 1));
 		`),

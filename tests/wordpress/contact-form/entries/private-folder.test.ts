@@ -11,14 +11,14 @@ const told = async (code: string): Promise<unknown> =>
 			use Gazetteer\\ContactForm\\Domain\\Outcome;
 			use Gazetteer\\ContactForm\\Domain\\Entries\\{Entry, EntryState};
 			add_filter('upload_dir', static fn (array $all) => ['basedir' => '${uploads()}', 'path' => '${uploads()}'] + $all);
-			$services = new Gazetteer\\ContactForm\\EntryServices(new Gazetteer\\ContactForm\\FormPosts());
+			$services = Gazetteer\\Plugin::get(Gazetteer\\ContactForm\\ContactFormServices::class);
 			$keep = static function () use ($services): int {
 				file_put_contents($path = tempnam(sys_get_temp_dir(), 'sent'), 'a plan');
 				$id = $services->entries->take(new Entry(0, 9, EntryState::Taken, [], [['field' => 'plan', 'name' => 'plan.txt', 'path' => $path, 'type' => 'text/plain', 'bytes' => 6]], '', wp_generate_uuid4(), 'x', 'y'));
 				$services->entries->settle($id, EntryState::Waiting, new Outcome('mail_failed', ''), 'no');
 				return $id;
 			};
-			$file = static fn (int $id): string => $services->finder->find($id)->entry->files[0]['path'];
+			$file = static fn (int $id): string => $services->finder()->find($id)->entry->files[0]['path'];
 			$folders = static fn (): array => array_values(preg_grep('/^gazetteer-[0-9a-f]+$/', is_dir('${uploads()}') ? scandir('${uploads()}') : []));
 			echo json_encode((static function () use ($services, $keep, $file, $folders) { ${code} })());
 		`),

@@ -79,8 +79,8 @@ it('the owner can resend or delete an interrupted message, and it counts as unse
 	const id = await interrupted(0);
 	const screen = `/wp-admin/edit.php?post_type=gazetteer_form&page=gazetteer-entries&entry=${id}`;
 	const unsent = await runWordPress(`
-		(new Gazetteer\\ContactForm\\EntryServices(new Gazetteer\\ContactForm\\FormPosts()))->finder->countUnsent();
-		echo (new Gazetteer\\ContactForm\\Entries\\UnsentCount())->unsent();
+		Gazetteer\\Plugin::get(Gazetteer\\ContactForm\\ContactFormServices::class)->finder()->countUnsent();
+		echo Gazetteer\\ContactForm\\Entries\\EntryFinder::storedUnsent();
 	`);
 	expect(unsent).toBe('1');
 	const admin = await openAdmin();

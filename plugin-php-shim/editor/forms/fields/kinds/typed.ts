@@ -3,7 +3,6 @@ import type { FieldKind } from '../field-kind.ts';
 
 const LINES = ['text', 'email', 'url', 'tel', 'textarea'];
 
-/** The field types for text. */
 export const typedKinds = (): Record<string, FieldKind> => ({
 	text: {
 		title: __('Text field', 'gazetteer'),

@@ -16,7 +16,6 @@ interface ChoiceProps<Value extends string> {
 	readonly children?: ReactNode;
 }
 
-/** A group of radio buttons. */
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
 	<fieldset className="gz-plan-choice">
 		<legend>{props.label}</legend>

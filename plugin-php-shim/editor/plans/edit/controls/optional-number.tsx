@@ -13,7 +13,6 @@ interface OptionalNumberProps extends PartProps {
 	readonly usual: string;
 }
 
-/** An input for an optional number, such as a limit. */
 export function OptionalNumber(props: OptionalNumberProps) {
 	const { plan, change, part, label, unbounded, bounded, countLabel, usual } = props;
 	const count = plan[part];

@@ -3,7 +3,6 @@ import { Card, CardBody } from '@wordpress/components';
 import type { Change, Plan } from '../../data/plan.ts';
 import type { Part, Problems } from '../../data/plan-problems.ts';
 
-/** The props of each section of the plan editor. */
 export interface PartProps {
 	readonly plan: Plan;
 	readonly change: Change;

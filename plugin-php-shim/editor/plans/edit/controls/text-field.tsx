@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import type { Part } from '../../data/plan-problems.ts';
 import type { PartProps } from './section.tsx';
-import { MEASURES } from '../../../shared/controls.tsx';
+import { NEW_STYLES } from '../../../shared/controls.tsx';
 
 interface TextFieldProps extends PartProps {
 	readonly part: Exclude<Part, 'categories'>;
@@ -17,13 +17,12 @@ export const Problem = ({ text }: { readonly text: string }) => (
 	<span className="gz-plan-problem">{text}</span>
 );
 
-/** A text input with its error and its help text below. */
 export function TextField(props: TextFieldProps) {
 	const { plan, change, problems, left, part, label, help, numbers } = props;
 	const problem = problems[part];
 	return (
 		<TextControl
-			{...MEASURES}
+			{...NEW_STYLES}
 			label={label}
 			hideLabelFromVision={props.isLabelHidden ?? false}
 			value={plan[part] ?? ''}

@@ -6,7 +6,7 @@ import type { Plan } from '../../data/plan.ts';
 import { frameSource } from './frame-source.ts';
 import { useCard } from './use-card.ts';
 import { useFrame } from './use-frame.ts';
-import { MEASURES } from '../../../shared/controls.tsx';
+import { NEW_STYLES } from '../../../shared/controls.tsx';
 
 const SOURCE = frameSource();
 
@@ -22,7 +22,7 @@ export function PlanPreview({ plan }: { readonly plan: Plan }) {
 			<header>
 				<h2 id="gz-plan-preview-title">{__('Preview', 'gazetteer')}</h2>
 				<SelectControl
-					{...MEASURES}
+					{...NEW_STYLES}
 					{...{ hideLabelFromVision: true }}
 					label={__('Style of the preview', 'gazetteer')}
 					value={style}

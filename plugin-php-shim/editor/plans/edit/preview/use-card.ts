@@ -3,7 +3,7 @@ import { drawCard } from '../../data/plan-repository.ts';
 import type { Plan } from '../../data/plan.ts';
 
 /** The debounce time of the preview in milliseconds. */
-const PAUSE = 400;
+const DEBOUNCE = 400;
 
 interface Card {
 	readonly html: string;
@@ -27,7 +27,7 @@ export function useCard(plan: Plan, style: string): Card {
 				() => asking.signal.aborted || draw((before) => ({ ...before, isMissing: true })),
 			);
 		};
-		const timer = setTimeout(ask, isFirst ? 0 : PAUSE);
+		const timer = setTimeout(ask, isFirst ? 0 : DEBOUNCE);
 		return () => {
 			clearTimeout(timer);
 			asking.abort();

@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from '@wordpress/element';
 
 /** The initial height of the preview in pixels. */
-const FIRST = 420;
+const INITIAL_HEIGHT = 420;
 
 /** Writes HTML into an iframe, and returns the height of its content. */
 export function useFrame(frame: RefObject<HTMLIFrameElement | null>, html: string): number {
-	const [height, setHeight] = useState(FIRST);
+	const [height, setHeight] = useState(INITIAL_HEIGHT);
 	const [isReady, ready] = useState(false);
 
 	useEffect(() => {

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
 
 /** Removes the alpha channel of a colour, because plans do not store it. */
-const sixDigits = (colour: string | undefined) => /^#[0-9a-f]{6}/i.exec(colour ?? '')?.[0] ?? '';
+const withoutAlpha = (colour: string | undefined) => /^#[0-9a-f]{6}/i.exec(colour ?? '')?.[0] ?? '';
 
 export function Appearance({ plan, change }: PartProps) {
 	const palette = { colors: scriptData().colours, enableAlpha: false };
@@ -23,7 +23,7 @@ export function Appearance({ plan, change }: PartProps) {
 						{...palette}
 						aria-label={__('Title color', 'gazetteer')}
 						{...(plan.colour && { value: plan.colour })}
-						onChange={(colour) => change({ colour: sixDigits(colour) })}
+						onChange={(colour) => change({ colour: withoutAlpha(colour) })}
 					/>
 				</BaseControl>
 			</div>

@@ -22,7 +22,7 @@ const AUDIENCES = (): ChoiceOption<Audience>[] => [
  * Returns the selected option. Older plans store “both” instead of an empty value. “Both” is kept
  * until the user selects another option.
  */
-const shownAudience = (audience: Audience): Audience =>
+const selectedAudience = (audience: Audience): Audience =>
 	audience === AUDIENCE.both ? '' : audience;
 
 export function Availability({ plan, change, problems, left }: PartProps) {
@@ -58,7 +58,7 @@ export function Availability({ plan, change, problems, left }: PartProps) {
 			<Choice
 				name="audience"
 				label={__('Available for', 'gazetteer')}
-				value={shownAudience(plan.audience)}
+				value={selectedAudience(plan.audience)}
 				options={AUDIENCES()}
 				onChange={(audience) => change({ audience })}
 			/>

@@ -55,7 +55,7 @@ final class Entry
         return new self(...array_merge(get_object_vars($this), ['state' => $state]));
     }
 
-    /** The text that a search looks in. */
+    /** The text of the entry that a search in the admin compares. */
     public function searchText(): string
     {
         $texts = [$this->email];

@@ -4,15 +4,19 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Entries;
 
+use Closure;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\Submission\FileProbe;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 
 /** Creates the stored entry of a submission. */
 final class EntryWriter
 {
-    public function __construct(private readonly FileProbe $probe)
+    /**
+     * @param Closure(string): string $probe Returns the MIME type of a file, detected from its content; '' if
+     *         unknown.
+     */
+    public function __construct(private readonly Closure $probe)
     {
     }
 
@@ -80,7 +84,7 @@ final class EntryWriter
                     'field' => $field->name,
                     'name' => $file->name,
                     'path' => $file->path,
-                    'type' => $this->probe->type($file->path),
+                    'type' => ($this->probe)($file->path),
                     'bytes' => $file->bytes,
                 ];
             }

@@ -14,7 +14,7 @@ final class SuggestedListing
     public const WEBSITE = 'website';
     public const DESCRIPTION = 'description';
 
-    /** In lower case and without spaces; the first word of each part is the most likely one. */
+    /** Field names of each part, in lower case and without spaces. The most likely name is first. */
     private const WORDS = [
         self::TITLE => ['posttitle', 'title', 'place', 'listing', 'business', 'company', 'venue', 'placename', 'listingname', 'businessname', 'companyname', 'venuename'],
         self::CATEGORY => ['category', 'categories', 'listingcategory'],
@@ -28,7 +28,7 @@ final class SuggestedListing
     private const SENDERS = '/^(?:your|my)\b/i';
 
     /**
-     * @param array<string, list<string>> $labels By part, its names in the site's language.
+     * @param array<string, list<string>> $labels The names of each part in the site's language.
      * @return array<string, string>|null The values by part; null if they do not make a listing.
      */
     public static function read(Entry $entry, array $labels = []): ?array

@@ -116,7 +116,7 @@ final class MailWriter
         );
     }
 
-    /** The name may contain placeholders, the address may not. */
+    /** The name of the sender may contain placeholders. The email address may not. */
     private function sender(string $template): ?MailAddress
     {
         if (preg_match('/^(.*)(<[^<>]*>)\s*$/su', $template, $found) !== 1) {
@@ -126,7 +126,7 @@ final class MailWriter
         return MailAddress::named($found[2])?->withName(trim($this->line($found[1]), '" '));
     }
 
-    /** The value of this field, if it is one valid address. */
+    /** The value of a field, if the value is one valid email address. */
     private function addressIn(string $field): ?MailAddress
     {
         $name = trim($field, '[] ');

@@ -5,15 +5,18 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Domain\Rules;
 
 use Gazetteer\ContactForm\Domain\Rules\Format\Dates;
-use Gazetteer\ContactForm\Domain\Rules\Format\Email;
-use Gazetteer\ContactForm\Domain\Rules\Format\Tel;
-use Gazetteer\ContactForm\Domain\Rules\Format\Time;
 use Gazetteer\ContactForm\Domain\Rules\Format\Url;
+use Gazetteer\Contract\Clock;
+use Gazetteer\Contract\Limit;
+use Gazetteer\Contract\MimeType;
 use Gazetteer\Contract\Rule;
 
 /** Maps each rule to its check. Short rules are checked here. */
 final class RuleTable
 {
+    private const EMAIL_LOCAL = '/^[a-z0-9.!#$%&\'*+\/=?^_`{|}~-]+$/Di';
+    private const EMAIL_LABEL = '/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/Di';
+
     /**
      * Whether the field satisfies the rule; null for an unknown rule.
      *
@@ -27,13 +30,13 @@ final class RuleTable
         return match (is_string($name) ? Rule::tryFrom($name) : null) {
             Rule::Required => $field->texts !== [] || $field->files !== [],
             Rule::Requiredfile => $field->files !== [],
-            Rule::Email => Email::holds($field),
+            Rule::Email => $field->eachMatched(self::isEmail(...)),
             Rule::Url => Url::holds($field),
-            Rule::Tel => Tel::holds($field),
+            Rule::Tel => $field->eachMatched(self::isTel(...)),
             Rule::Number => Number::holds($field),
             Rule::Date => Dates::date($field),
-            Rule::Time => Time::holds($field),
-            Rule::File => FileName::file($field, $spec),
+            Rule::Time => $field->eachMatched(self::isTime(...)),
+            Rule::File => self::file($field, $spec),
             Rule::Enum => self::enum($field, $spec),
             Rule::Dayofweek => Dates::dayofweek($field, $spec),
             Rule::Minitems => self::items($field) >= self::threshold($spec, 0),
@@ -80,5 +83,77 @@ final class RuleTable
     private static function threshold(array $spec, int|float $default): int|float
     {
         return Numeral::integer($spec['threshold'] ?? null) ?? $default;
+    }
+
+    private static function isEmail(string $text): bool
+    {
+        $parts = explode('@', $text);
+        if (Length::units($text) < Limit::EMAIL_MIN_LENGTH || count($parts) !== 2) {
+            return false;
+        }
+        [$local, $domain] = $parts;
+        $labels = explode('.', $domain);
+        foreach ($labels as $label) {
+            if (preg_match(self::EMAIL_LABEL, $label) !== 1) {
+                return false;
+            }
+        }
+
+        return count($labels) > 1 && preg_match(self::EMAIL_LOCAL, $local) === 1;
+    }
+
+    private static function isTel(string $text): bool
+    {
+        $dialled = (string) preg_replace('~[()/.*#' . RuleField::BLANKS . '-]+~u', '', $text);
+
+        return preg_match('/^\+?[0-9]+$/D', $dialled) === 1;
+    }
+
+    private static function isTime(string $text): bool
+    {
+        $isWithin = static fn (string $digits, int $least, int $most): bool => (int) $digits >= $least && (int) $digits <= $most;
+
+        return preg_match('/^([0-9]{2}):([0-9]{2})(?::([0-9]{2}))?$/D', $text, $found) === 1
+            && $isWithin($found[1], Clock::HOUR_MIN, Clock::HOUR_MAX)
+            && $isWithin($found[2], Clock::MINUTE_MIN, Clock::MINUTE_MAX)
+            && $isWithin($found[3] ?? '0', Clock::SECOND_MIN, Clock::SECOND_MAX);
+    }
+
+    /**
+     * Checks file types by name only.
+     *
+     * @param array<array-key, mixed> $spec
+     */
+    private static function file(RuleField $field, array $spec): bool
+    {
+        $accept = is_array($spec['accept'] ?? null) ? $spec['accept'] : [];
+        $endings = array_merge(...array_map(self::endings(...), array_values($accept)));
+        foreach ($field->files as $file) {
+            $name = strtolower($file['name']);
+            $fits = array_filter($endings, static fn (string $ending): bool => str_ends_with($name, $ending));
+            if ($fits === []) {
+                return false;
+            }
+        }
+
+        return $field->texts === [];
+    }
+
+    /** @return list<string> The file name endings of an accepted type, in lower case and with the dot. */
+    private static function endings(mixed $accepted): array
+    {
+        $entry = is_string($accepted) ? strtolower(RuleField::trim($accepted)) : '';
+        if (strlen($entry) > 1 && $entry[0] === '.') {
+            return [$entry];
+        }
+        $endings = [];
+        foreach (MimeType::EXTENSIONS as $type => $extensions) {
+            $known = strtolower($type);
+            if ($known === $entry || explode('/', $known)[0] . '/*' === $entry) {
+                array_push($endings, ...array_map(static fn (string $extension): string => ".{$extension}", $extensions));
+            }
+        }
+
+        return $endings;
     }
 }

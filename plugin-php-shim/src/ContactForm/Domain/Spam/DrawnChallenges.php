@@ -15,6 +15,6 @@ interface DrawnChallenges
     /** The URL of a captcha image; '' if the server cannot create one. */
     public function captcha(FormField $field): string;
 
-    /** The signed time of rendering. */
+    /** The signed time at which the form was rendered. */
     public function drawn(int $form): string;
 }

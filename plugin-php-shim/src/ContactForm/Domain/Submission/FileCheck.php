@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Submission;
 
+use Closure;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\Kernel\Fields\Domain\AcceptedFiles;
 use Gazetteer\Kernel\Fields\Domain\FormField;
@@ -11,7 +12,11 @@ use Gazetteer\Kernel\Fields\Domain\FormField;
 /** Checks the upload errors, contents and number of a field's files. The rules check names and sizes. */
 final class FileCheck
 {
-    public function __construct(private readonly FileProbe $probe)
+    /**
+     * @param Closure(string): string $probe Returns the MIME type of a file, detected from its content; '' if
+     *         unknown.
+     */
+    public function __construct(private readonly Closure $probe)
     {
     }
 
@@ -42,7 +47,7 @@ final class FileCheck
         $extension = AcceptedFiles::extension($file->name);
         $isFit = in_array($extension, AcceptedFiles::extensions($field), true)
             && !AcceptedFiles::isDangerous($file->name)
-            && FileContent::fits($extension, $this->probe->type($file->path));
+            && FileContent::fits($extension, ($this->probe)($file->path));
 
         return $isFit ? null : FormMessage::FileType;
     }

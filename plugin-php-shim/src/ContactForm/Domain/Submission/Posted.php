@@ -13,8 +13,8 @@ final class Posted
     /**
      * @param array<string, list<string>> $values By field name, without the brackets of lists.
      * @param array<string, list<PostedFile>> $files
-     * @param array<string, string> $extraInputs The hidden inputs of spam protection, quizzes, captchas and bot checks, and
-     *         the free texts of choices, as sent.
+     * @param array<string, string> $extraInputs The hidden inputs of spam protection, quizzes, captchas and bot checks,
+     *         and the free texts of choices, as sent.
      * @param list<string> $unreadable Fields whose values had a shape that the plugin's forms never send.
      */
     public function __construct(

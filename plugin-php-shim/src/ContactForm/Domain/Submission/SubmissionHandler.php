@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Submission;
 
+use Closure;
+use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
-use Gazetteer\ContactForm\Domain\EntryMailer;
 use Gazetteer\ContactForm\Domain\FieldChecks;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
-use Gazetteer\ContactForm\Domain\Spam\SpamCheck;
 use Gazetteer\Contract\ServerStatus;
 use Throwable;
 
@@ -23,17 +23,28 @@ final class SubmissionHandler
     /** Not a status of the contract, so the form's script treats it as a custom status. */
     public const MEMBERS_ONLY = 'error';
 
-    /** @param list<SpamCheck> $spamChecks */
+    /**
+     * @param Closure(Form, Entry): string $mail Sends the mails. Returns '' if the owner's mail was sent, otherwise the
+     *         error.
+     * @param Closure(string): int $wait Counts an attempt of an address. Returns the seconds until the next one is
+     *         allowed; 0 if it is allowed now.
+     * @param Closure(): ChallengeProvider $challenges
+     * @param Closure(Form, Posted): ?string $veto Lets other code reject a form that passed all checks. Returns the
+     *         message for the visitor, '' for the form's default message; null if nothing objects.
+     * @param list<Closure(Form, Posted): string> $spamChecks Each returns the reason for the owner, as a short
+     *         text; '' if the message is not suspicious.
+     * @param Closure(Form, Posted, Outcome): void|null $listener Called once for each message.
+     */
     public function __construct(
         private readonly EntryRepository $repository,
-        private readonly EntryMailer $mailer,
-        private readonly RateLimiter $limiter,
+        private readonly Closure $mail,
+        private readonly Closure $wait,
         private readonly FieldChecks $checks,
         private readonly EntryWriter $writer,
-        private readonly ChallengeProvider $challenges,
-        private readonly Veto $veto,
+        private readonly Closure $challenges,
+        private readonly Closure $veto,
         private readonly array $spamChecks,
-        private readonly ?SubmissionListener $listener = null,
+        private readonly ?Closure $listener = null,
     ) {
     }
 
@@ -49,18 +60,20 @@ final class SubmissionHandler
         // checking it again would fail.
         $earlier = $this->repository->look($form, $posted, strtolower(trim(EntryWriter::email($form, $posted))), $hash);
 
-        if ($earlier->outcome !== null) {
-            return $earlier->outcome;
+        if ($earlier instanceof Outcome) {
+            return $earlier;
         }
-        $outcome = $this->judge($form, $posted, $hash, $earlier->wait);
-        $this->listener?->judged($form, $posted, $outcome);
+        $outcome = $this->judge($form, $posted, $hash, $earlier);
+        if ($this->listener !== null) {
+            ($this->listener)($form, $posted, $outcome);
+        }
 
         return $outcome;
     }
 
     private function judge(Form $form, Posted $posted, string $hash, int $full): Outcome
     {
-        $wait = $this->limiter->wait($posted->address) ?: $full;
+        $wait = ($this->wait)($posted->address) ?: $full;
         if ($wait > 0) {
             throw new TooManyMessages($wait);
         }
@@ -72,12 +85,12 @@ final class SubmissionHandler
             return new Outcome(ServerStatus::AcceptanceMissing->value, $form->message(FormMessage::Unaccepted));
         }
         foreach ($this->spamChecks as $spamCheck) {
-            $suspicion = $spamCheck->suspicion($form, $posted);
+            $suspicion = $spamCheck($form, $posted);
             if ($suspicion !== '') {
                 return $this->keepSpam($form, $posted, $hash, $suspicion);
             }
         }
-        $veto = $this->veto->against($form, $posted);
+        $veto = ($this->veto)($form, $posted);
         if ($veto !== null) {
             return new Outcome(ServerStatus::Aborted->value, $veto === '' ? $form->message(FormMessage::Aborted) : $veto, [], $hash);
         }
@@ -107,8 +120,10 @@ final class SubmissionHandler
             return $taken;
         }
         try {
-            $this->challenges->spend($form, $posted);
-            $trouble = $this->mailer->deliver($form, $entry);
+            if ($form->hasPuzzles()) {
+                ($this->challenges)()->spend($form, $posted);
+            }
+            $trouble = ($this->mail)($form, $entry);
         } catch (Throwable $thrown) {
             // The entry is already stored, so an exception while mailing becomes the error of this attempt.
             $trouble = $thrown->getMessage() ?: $thrown::class;

@@ -5,11 +5,12 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Entries\Admin;
 
 use Closure;
+use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Entries\EntryQuery;
-use Gazetteer\ContactForm\Entries\EntrySchema;
-use Gazetteer\ContactForm\EntryServices;
+use Gazetteer\ContactForm\Entries\EntryTable;
 use Gazetteer\ContactForm\FormPostType;
+use Gazetteer\Kernel\Extensions;
 
 /** The admin screen Contact → Entries: the list of entries, and the view of a single entry. */
 final class EntriesScreen
@@ -20,7 +21,7 @@ final class EntriesScreen
     private ?EntryListTable $list = null;
 
     /**
-     * @param Closure(): EntryServices $services
+     * @param Closure(): ContactFormServices $services
      * @param Closure(): ListingMaker $listings
      * @param Closure(): int $unsent The number of messages that were not delivered.
      */
@@ -36,6 +37,27 @@ final class EntriesScreen
     public static function file(): string
     {
         return post_type_exists(FormPostType::NAME) ? 'edit.php' : 'tools.php';
+    }
+
+    public static function capability(): string
+    {
+        $capability = Extensions::filter('gazetteer_entries_capability', 'edit_others_pages');
+
+        // If a filter returns an invalid value, fall back to administrators.
+        return is_string($capability) && $capability !== '' ? $capability : 'manage_options';
+    }
+
+    public static function isGranted(): bool
+    {
+        return current_user_can(self::capability());
+    }
+
+    /** Ends the request if the user lacks the capability. */
+    public static function demand(): void
+    {
+        if (!self::isGranted()) {
+            wp_die(esc_html__('You are not allowed to see these messages.', 'gazetteer'), '', ['response' => 403]);
+        }
     }
 
     public static function perPage(mixed $kept, string $option, mixed $value): int
@@ -59,10 +81,10 @@ final class EntriesScreen
 
     public function addPage(): void
     {
-        if (self::file() === 'tools.php' && !EntrySchema::table()->exists()) {
+        if (self::file() === 'tools.php' && !EntryTable::table()->exists()) {
             return;
         }
-        $unsent = EntryAccess::isGranted() ? ($this->unsent)() : 0;
+        $unsent = self::isGranted() ? ($this->unsent)() : 0;
         $bubble = $unsent > 0
             ? sprintf(' <span class="awaiting-mod"><span class="pending-count">%s</span></span>', esc_html(number_format_i18n($unsent)))
             : '';
@@ -70,7 +92,7 @@ final class EntriesScreen
             self::file() === 'edit.php' ? 'edit.php?post_type=' . FormPostType::NAME : 'tools.php',
             __('Entries', 'gazetteer'),
             __('Entries', 'gazetteer') . $bubble,
-            EntryAccess::capability(),
+            self::capability(),
             self::PAGE,
             $this->draw(...),
         );
@@ -82,7 +104,7 @@ final class EntriesScreen
     /** Runs bulk actions before WordPress prints any output, so that a redirect is still possible. */
     private function load(): void
     {
-        EntryAccess::demand();
+        self::demand();
         $services = ($this->services)();
         $services->table->ensure();
         wp_enqueue_style('gazetteer-entries', plugins_url('templates/entries/entries.css', $this->file), [], (string) filemtime($this->folder() . '/entries.css'));
@@ -90,19 +112,19 @@ final class EntriesScreen
             return;
         }
         add_screen_option('per_page', ['default' => EntryListTable::PER_PAGE, 'option' => self::PER_PAGE, 'label' => __('Entries per page', 'gazetteer')]);
-        $this->list = new EntryListTable($services->finder);
+        $this->list = new EntryListTable($services->finder());
         self::act($services, $this->list);
     }
 
     /** Redirects after a bulk action, so that reloading the page does not repeat it. */
-    private static function act(EntryServices $services, EntryListTable $list): void
+    private static function act(ContactFormServices $services, EntryListTable $list): void
     {
         $chosen = $list->current_action();
         $action = is_string($chosen) ? EntryAction::tryFrom($chosen) : null;
         if ($action === null) {
             return;
         }
-        EntryAccess::demand();
+        self::demand();
         check_admin_referer('bulk-entries');
         $ids = array_values(array_filter(array_map(absint(...), (array) wp_unslash($_GET['entry_ids'] ?? []))));
         $notes = $action->run($services, $ids);
@@ -112,9 +134,9 @@ final class EntriesScreen
 
     private function draw(): void
     {
-        EntryAccess::demand();
+        self::demand();
         EntryNotes::print();
-        $kept = $this->entry() > 0 ? ($this->services)()->finder->find($this->entry()) : null;
+        $kept = $this->entry() > 0 ? ($this->services)()->finder()->find($this->entry()) : null;
         if ($kept !== null && $kept->isWhole()) {
             $entry = $kept->entry;
             $listings = ($this->listings)();
@@ -122,7 +144,7 @@ final class EntriesScreen
 
             return;
         }
-        $list = $this->list ?? new EntryListTable(($this->services)()->finder);
+        $list = $this->list ?? new EntryListTable(($this->services)()->finder());
         $list->prepare_items();
         $query = $list->query();
         require $this->folder() . '/list.php';
@@ -135,7 +157,7 @@ final class EntriesScreen
 
     private function entry(): int
     {
-        // Only selects the entry to show.
+        // The value only selects which entry the screen shows.
         return absint($_GET['entry'] ?? 0); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
     }
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries\Admin;
 
+use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
-use Gazetteer\ContactForm\EntryServices;
 
 /** The actions for an entry. */
 enum EntryAction: string
@@ -48,7 +48,7 @@ enum EntryAction: string
     }
 
     /** @param list<int> $ids */
-    public function run(EntryServices $services, array $ids): EntryNotes
+    public function run(ContactFormServices $services, array $ids): EntryNotes
     {
         return match ($this) {
             self::Delete => EntryNotes::deleted($services->removal()->remove($ids)),

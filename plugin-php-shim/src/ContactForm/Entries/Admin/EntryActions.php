@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Entries\Admin;
 
 use Closure;
+use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\ContactForm\Entries\EntryQuery;
 use Gazetteer\ContactForm\Entries\Files\FileDownload;
-use Gazetteer\ContactForm\EntryServices;
 
 /** Handles the links and buttons of the entry screens: actions for one entry, file downloads and the CSV export. */
 final class EntryActions
@@ -17,7 +17,7 @@ final class EntryActions
     public const EXPORT = 'gazetteer_entries_export';
     public const LISTING = 'gazetteer_entry_listing';
 
-    /** @param Closure(): EntryServices $services */
+    /** @param Closure(): ContactFormServices $services */
     public function __construct(private readonly Closure $services, private readonly ListingMaker $listings)
     {
     }
@@ -45,7 +45,7 @@ final class EntryActions
 
     public function act(): void
     {
-        EntryAccess::demand();
+        EntriesScreen::demand();
         $id = absint($_GET['entry'] ?? 0);
         $action = EntryAction::tryFrom(sanitize_key(is_string($_GET['do'] ?? null) ? $_GET['do'] : ''));
         check_admin_referer($action?->nonce($id) ?? self::ACTION);
@@ -60,10 +60,10 @@ final class EntryActions
 
     public function download(): void
     {
-        EntryAccess::demand();
+        EntriesScreen::demand();
         $id = absint($_GET['entry'] ?? 0);
         check_admin_referer(self::FILE . "_{$id}");
-        $file = ($this->services)()->finder->find($id)?->entry->files[absint($_GET['file'] ?? 0)] ?? null;
+        $file = ($this->services)()->finder()->find($id)?->entry->files[absint($_GET['file'] ?? 0)] ?? null;
         if ($file === null || $file['path'] === '' || !is_file($file['path'])) {
             wp_die(esc_html__('This file no longer exists.', 'gazetteer'), '', ['response' => 404]);
         }
@@ -72,10 +72,10 @@ final class EntryActions
 
     public function makeListing(): void
     {
-        EntryAccess::demand();
+        EntriesScreen::demand();
         $id = absint($_GET['entry'] ?? 0);
         check_admin_referer(self::LISTING . "_{$id}");
-        $entry = ($this->services)()->finder->find($id)?->entry;
+        $entry = ($this->services)()->finder()->find($id)?->entry;
         $listing = $entry !== null && $this->listings->isOffered($entry) ? $this->listings->make($entry) : 0;
         $draft = $listing > 0 ? get_edit_post_link($listing, 'raw') : null;
         if ($draft === null) {
@@ -87,8 +87,8 @@ final class EntryActions
 
     public function export(): void
     {
-        EntryAccess::demand();
+        EntriesScreen::demand();
         check_admin_referer(self::EXPORT);
-        (new EntryExport(($this->services)()->finder))->send(EntryQuery::fromRequest());
+        (new EntryExport(($this->services)()->finder()))->send(EntryQuery::fromRequest());
     }
 }

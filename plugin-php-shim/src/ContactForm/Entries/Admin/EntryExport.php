@@ -26,7 +26,7 @@ final class EntryExport
     {
         $columns = $this->columns($query);
         FileDownload::begin('messages-' . wp_date('Y-m-d') . '.csv', 'text/csv; charset=utf-8');
-        // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- a table, not a page.
+        // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- a CSV file, not HTML.
         echo Csv::MARK, Csv::line([
             __('Date', 'gazetteer'),
             __('Form', 'gazetteer'),

@@ -14,7 +14,7 @@ final class EntryNotes
         public readonly int $failed = 0,
         public readonly int $later = 0,
         public readonly int $deleted = 0,
-        /** Sent without files whose content is deleted. */
+        /** Number of mails that were sent without files, because their content is deleted. */
         public readonly int $incomplete = 0,
     ) {
     }

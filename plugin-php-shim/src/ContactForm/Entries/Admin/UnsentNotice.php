@@ -24,7 +24,7 @@ final class UnsentNotice
         if (!$screen instanceof WP_Screen || !in_array($screen->id, self::SCREENS, true)) {
             return;
         }
-        if (EntryAccess::isGranted() && ($this->unsent)() > 0) {
+        if (EntriesScreen::isGranted() && ($this->unsent)() > 0) {
             wp_admin_notice(
                 esc_html($this->sentence()) . sprintf(' <a href="%s">%s</a>', esc_url(EntriesScreen::url()), esc_html__('View entries', 'gazetteer')),
                 ['type' => 'warning'],

@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Entries\Files;
 use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\Mail\Domain\AttachmentName;
 
-/** Sends a file as a download. A visitor's file must never run as a page of this site. */
+/** Sends a file as a download. Browsers must never show a visitor's file as a page of this site. */
 final class FileDownload
 {
     public static function begin(string $name, string $type): void
@@ -26,7 +26,7 @@ final class FileDownload
     {
         self::begin($name, 'application/octet-stream');
         header('Content-Length: ' . (string) filesize($path));
-        readfile($path); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a stream, not a text.
+        readfile($path); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streams the file.
         exit;
     }
 }

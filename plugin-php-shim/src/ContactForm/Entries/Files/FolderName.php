@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries\Files;
 
-use Gazetteer\ContactForm\Entries\UnsentCount;
 use Gazetteer\Kernel\Once\OptionRow;
 use RuntimeException;
 
@@ -12,9 +11,11 @@ use RuntimeException;
 final class FolderName
 {
     private const OPTION = 'gazetteer_folder';
+    /** Earlier versions stored the name in this option. */
+    private const EARLIER_OPTION = 'gazetteer_entries';
     private const BEGINNING = 'gazetteer-';
 
-    /** '' if there is none yet. */
+    /** Returns '' if the site has no private folder yet. */
     public static function get(): string
     {
         return self::valid(get_option(self::OPTION, ''));
@@ -53,7 +54,7 @@ final class FolderName
 
     private static function ofEarlierVersion(): string
     {
-        return self::valid(((array) get_option(UnsentCount::OPTION, []))['folder'] ?? '');
+        return self::valid(((array) get_option(self::EARLIER_OPTION, []))['folder'] ?? '');
     }
 
     /**

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries\Files;
 
-use Gazetteer\ContactForm\Domain\Entries\Retention;
 use RuntimeException;
 use Throwable;
 
@@ -23,7 +22,7 @@ final class PrivateFolder
     ];
 
     /** The path of a stored file, in the current or in an earlier folder. */
-    public function path(string $name): string
+    public static function path(string $name): string
     {
         $path = FolderName::path(self::uploads()) . "/{$name}";
         if (is_file($path)) {
@@ -39,15 +38,15 @@ final class PrivateFolder
     }
 
     /** Copies a file into the folder and returns its new name. */
-    private function keep(string $file): string
+    private static function keep(string $file): string
     {
-        $folder = $this->open();
+        $folder = self::open();
         $name = bin2hex(random_bytes(16));
-        if (!@copy($file, "{$folder}/{$name}")) { // phpcs:ignore WordPress.PHP.NoSilencedErrors -- told below.
-            $this->remove([$name]);
+        if (!@copy($file, "{$folder}/{$name}")) { // phpcs:ignore WordPress.PHP.NoSilencedErrors -- the exception below reports it.
+            self::remove([$name]);
             throw new RuntimeException('A file could not be kept.');
         }
-        @chmod("{$folder}/{$name}", 0600); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- some file systems know no modes.
+        @chmod("{$folder}/{$name}", 0600); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- some file systems do not support modes.
 
         return $name;
     }
@@ -58,15 +57,15 @@ final class PrivateFolder
      * @param list<array{field: string, name: string, path: string, type: string, bytes: int}> $files
      * @return list<array<string, int|string>>
      */
-    public function keepAll(array $files): array
+    public static function keepAll(array $files): array
     {
         $kept = [];
         try {
             foreach ($files as $file) {
-                $kept[] = ['kept' => $this->keep($file['path'])] + array_diff_key($file, ['path' => 1]);
+                $kept[] = ['kept' => self::keep($file['path'])] + array_diff_key($file, ['path' => 1]);
             }
         } catch (Throwable $thrown) {
-            $this->remove(array_column($kept, 'kept'));
+            self::remove(array_column($kept, 'kept'));
             throw $thrown;
         }
 
@@ -74,11 +73,11 @@ final class PrivateFolder
     }
 
     /** @param list<string> $names Names or paths; names that this class did not create are ignored. */
-    public function remove(array $names): void
+    public static function remove(array $names): void
     {
         foreach (array_map(basename(...), $names) as $name) {
-            if (preg_match(self::NAME, $name) === 1 && is_file($this->path($name))) {
-                wp_delete_file($this->path($name));
+            if (preg_match(self::NAME, $name) === 1 && is_file(self::path($name))) {
+                wp_delete_file(self::path($name));
             }
         }
     }
@@ -89,12 +88,12 @@ final class PrivateFolder
      *
      * @param list<string> $known
      */
-    public function sweep(array $known, int $now): void
+    public static function sweep(array $known, int $now): void
     {
         foreach (FolderName::folders(self::uploads()) as $folder) {
             $left = preg_grep(self::NAME, array_map(strval(...), (array) scandir($folder))) ?: [];
             foreach (array_diff($left, $known) as $name) {
-                if ((int) filemtime("{$folder}/{$name}") < $now - Retention::DAY) {
+                if ((int) filemtime("{$folder}/{$name}") < $now - DAY_IN_SECONDS) {
                     wp_delete_file("{$folder}/{$name}");
                 }
             }
@@ -114,7 +113,7 @@ final class PrivateFolder
         @rmdir($folder); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- fails if the folder contains other files.
     }
 
-    private function open(): string
+    private static function open(): string
     {
         FolderName::claim();
         $folder = FolderName::path(self::uploads());
@@ -123,7 +122,7 @@ final class PrivateFolder
         }
         foreach (self::GUARDS as $name => $content) {
             if (!is_file("{$folder}/{$name}")) {
-                file_put_contents("{$folder}/{$name}", $content); // phpcs:ignore WordPress.WP.AlternativeFunctions -- an upload may come from anyone, and the file system's credentials are not theirs.
+                file_put_contents("{$folder}/{$name}", $content); // phpcs:ignore WordPress.WP.AlternativeFunctions -- visitors have no file system credentials.
             }
         }
 

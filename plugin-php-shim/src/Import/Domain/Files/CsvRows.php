@@ -43,7 +43,7 @@ final class CsvRows implements RowSource
     {
         $this->lines->goTo($from->bytes < $this->first->bytes ? $this->first : $from);
         while (true) {
-            $line = $this->lines->place()->line;
+            $line = $this->lines->position()->line;
             $record = $this->record();
             if ($record === null) {
                 return;
@@ -64,17 +64,17 @@ final class CsvRows implements RowSource
             $this->delimiter = $found[1];
             $head = $this->record() ?? '';
         } else {
-            $this->delimiter = self::sniff($head);
+            $this->delimiter = self::detectDelimiter($head);
         }
-        $this->first = $this->lines->place();
+        $this->first = $this->lines->position();
 
         return array_map('trim', $this->cells($head));
     }
 
-    private static function sniff(string $head): string
+    private static function detectDelimiter(string $head): string
     {
         $outside = (string) preg_replace('/"[^"]*+"/', '', $head);
-        $counts = array_map(static fn (string $sign): int => substr_count($outside, $sign), self::DELIMITERS);
+        $counts = array_map(static fn (string $delimiter): int => substr_count($outside, $delimiter), self::DELIMITERS);
 
         return self::DELIMITERS[(int) array_search(max($counts), $counts, true)];
     }
@@ -86,14 +86,14 @@ final class CsvRows implements RowSource
         if ($record === null) {
             return null;
         }
-        if (strlen($record) >= Lines::MOST) {
+        if (strlen($record) >= Lines::MAX_BYTES) {
             $this->lines->skipRest($record);
 
             return $record;
         }
-        $first = $this->lines->place();
+        $first = $this->lines->position();
         $isOpen = $this->isOpen($record);
-        while ($isOpen && strlen($record) < Lines::MOST && ($more = $this->lines->next()) !== null) {
+        while ($isOpen && strlen($record) < Lines::MAX_BYTES && ($more = $this->lines->next()) !== null) {
             $record .= $more;
             $isOpen = !str_contains($more, '"') || $this->isOpen($record);
         }
@@ -111,17 +111,17 @@ final class CsvRows implements RowSource
         if (!str_contains($record, '"')) {
             return false;
         }
-        $sign = preg_quote($this->delimiter, '/');
-        $open = preg_match("/^(?:(?:\"(?:[^\"]++|\"\")*+\"[^{$sign}]*+|[^\"{$sign}][^{$sign}]*+|){$sign})*+\"(?:[^\"]++|\"\")*+$/D", $record);
+        $delimiter = preg_quote($this->delimiter, '/');
+        $open = preg_match("/^(?:(?:\"(?:[^\"]++|\"\")*+\"[^{$delimiter}]*+|[^\"{$delimiter}][^{$delimiter}]*+|){$delimiter})*+\"(?:[^\"]++|\"\")*+$/D", $record);
 
         return $open === 1;
     }
 
     private function row(string $record, int $line): Row
     {
-        $after = $this->lines->place();
+        $after = $this->lines->position();
         $fault = static fn (RowFault $fault, string $column = ''): Row => new Row($line, [], $after, new RowProblem($line, $fault, $column, $record));
-        if (strlen($record) >= Lines::MOST) {
+        if (strlen($record) >= Lines::MAX_BYTES) {
             return $fault($this->isOpen($record) ? RowFault::Unfinished : RowFault::TooLarge);
         }
         if (preg_match('//u', $record) !== 1) {
@@ -140,7 +140,7 @@ final class CsvRows implements RowSource
             if (strlen($cell) > self::LARGEST_CELL) {
                 return $fault(RowFault::TooLarge, $column);
             }
-            $named[$column] = Formula::read($cell);
+            $named[$column] = Formula::unescape($cell);
         }
 
         return new Row($line, $named, $after);

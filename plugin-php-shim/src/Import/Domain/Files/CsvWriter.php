@@ -27,7 +27,7 @@ final class CsvWriter implements RowWriter
     public function row(array $cells): string
     {
         return Csv::line(array_map(
-            static fn (string $column): string => Formula::written(self::cell($column, $cells[$column] ?? '')),
+            static fn (string $column): string => Formula::escape(self::cell($column, $cells[$column] ?? '')),
             $this->columns,
         ));
     }
@@ -35,10 +35,10 @@ final class CsvWriter implements RowWriter
     private static function cell(string $column, mixed $cell): string
     {
         if (Column::isPath($column) && is_array($cell)) {
-            return implode(MultiValue::LISTED, array_map(static fn (array $path): string => MultiValue::join($path, MultiValue::BELOW), $cell));
+            return implode(MultiValue::BETWEEN_VALUES, array_map(static fn (array $path): string => MultiValue::join($path, MultiValue::BETWEEN_LEVELS), $cell));
         }
         if (str_starts_with($column, Column::FIELD)) {
-            return MultiValue::join((array) $cell, MultiValue::LISTED);
+            return MultiValue::join((array) $cell, MultiValue::BETWEEN_VALUES);
         }
 
         return match (true) {

@@ -5,20 +5,20 @@ declare(strict_types=1);
 namespace Gazetteer\Import\Domain\Files;
 
 /**
- * `Csv` writes an apostrophe in front of text that a spreadsheet would execute as a formula. `written()` escapes text
- * that already begins with this apostrophe, and `read()` removes the apostrophe.
+ * `Csv` writes an apostrophe in front of text that a spreadsheet would execute as a formula, and `unescape()` removes
+ * this apostrophe. `escape()` adds an apostrophe to text that already begins with one, so that none is lost.
  */
 final class Formula
 {
-    private const ARMED = "/^'+(?:[=+\\-@\\t\\r\\n]|\\xEF\\xBC[\\x9D\\x8B\\x8D\\xA0])/";
+    private const ESCAPED = "/^'+(?:[=+\\-@\\t\\r\\n]|\\xEF\\xBC[\\x9D\\x8B\\x8D\\xA0])/";
 
-    public static function written(string $text): string
+    public static function escape(string $text): string
     {
-        return preg_match(self::ARMED, $text) === 1 ? "'{$text}" : $text;
+        return preg_match(self::ESCAPED, $text) === 1 ? "'{$text}" : $text;
     }
 
-    public static function read(string $cell): string
+    public static function unescape(string $cell): string
     {
-        return preg_match(self::ARMED, $cell) === 1 ? substr($cell, 1) : $cell;
+        return preg_match(self::ESCAPED, $cell) === 1 ? substr($cell, 1) : $cell;
     }
 }

@@ -35,8 +35,8 @@ final class JsonLines implements RowSource
     public function rows(FilePosition $from): iterable
     {
         $this->lines->goTo($from);
-        while (($at = $this->lines->place()->line) && ($line = $this->lines->next()) !== null) {
-            if (strlen($line) >= Lines::MOST) {
+        while (($at = $this->lines->position()->line) && ($line = $this->lines->next()) !== null) {
+            if (strlen($line) >= Lines::MAX_BYTES) {
                 $this->lines->skipRest($line);
             }
             if (trim($line) !== '') {
@@ -47,9 +47,9 @@ final class JsonLines implements RowSource
 
     private function row(string $json, int $line): Row
     {
-        $after = $this->lines->place();
+        $after = $this->lines->position();
         $fault = static fn (RowFault $fault): Row => new Row($line, [], $after, new RowProblem($line, $fault, '', $json));
-        if (strlen($json) >= Lines::MOST) {
+        if (strlen($json) >= Lines::MAX_BYTES) {
             return $fault(RowFault::TooLarge);
         }
         if (preg_match('//u', $json) !== 1) {

@@ -18,8 +18,8 @@ final class JsonLinesWriter implements RowWriter
 
     public function row(array $cells): string
     {
-        $said = array_filter($cells, static fn (mixed $cell): bool => $cell !== '' && $cell !== []);
+        $filled = array_filter($cells, static fn (mixed $cell): bool => $cell !== '' && $cell !== []);
 
-        return json_encode($said, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE) . "\n";
+        return json_encode($filled, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE) . "\n";
     }
 }

@@ -10,7 +10,7 @@ use Gazetteer\Import\Domain\FilePosition;
 final class Lines
 {
     /** The maximum bytes of a line. A listing's description, opening hours and questions together are shorter. */
-    public const MOST = 1_048_576;
+    public const MAX_BYTES = 1_048_576;
 
     private const MARK = "\xEF\xBB\xBF";
 
@@ -22,14 +22,14 @@ final class Lines
     {
     }
 
-    public function goTo(FilePosition $place): void
+    public function goTo(FilePosition $position): void
     {
-        fseek($this->file, $place->bytes);
-        $this->bytes = $place->bytes;
-        $this->line = $place->line;
+        fseek($this->file, $position->bytes);
+        $this->bytes = $position->bytes;
+        $this->line = $position->line;
     }
 
-    public function place(): FilePosition
+    public function position(): FilePosition
     {
         return new FilePosition($this->bytes, $this->line);
     }
@@ -40,7 +40,7 @@ final class Lines
      */
     public function next(): ?string
     {
-        $text = fgets($this->file, self::MOST + 1);
+        $text = fgets($this->file, self::MAX_BYTES + 1);
         if ($text === false) {
             return null;
         }

@@ -17,7 +17,7 @@ abstract class RegisteredType
     /** Renders the control in a contact form, with its label, help text and error. */
     abstract public function draw(FormControl $control): string;
 
-    /** Renders the control in the listing form. Types that only contact forms have return ''. */
+    /** Renders the control in the listing form; '' for types that only contact forms use. */
     public function drawInListing(ListingControl $control): string
     {
         return '';

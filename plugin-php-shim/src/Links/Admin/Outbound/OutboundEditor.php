@@ -85,7 +85,9 @@ final class OutboundEditor
         $this->faults = array_map(OutboundTexts::fault(...), $read);
     }
 
-    /** @return list<string> The prefixes from the settings, and the stored prefix of the link if it was removed there. */
+    /**
+     * @return list<string> The prefixes from the settings, and the stored prefix of the link if it was removed there.
+     */
     private function prefixes(?OutboundLink $link): array
     {
         return array_values(array_unique([...$this->addresses->prefixes(), ...($link === null ? [] : [$link->prefix])]));

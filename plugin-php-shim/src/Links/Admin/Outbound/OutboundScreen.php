@@ -133,7 +133,7 @@ final class OutboundScreen
             $some = $this->links->after($last, self::EXPORT_BATCH);
             foreach ($some as $link) {
                 $last = $link->id;
-                echo Csv::line(array_map(Formula::written(...), OutboundRules::cells($link)));
+                echo Csv::line(array_map(Formula::escape(...), OutboundRules::cells($link)));
             }
         } while (count($some) === self::EXPORT_BATCH);
         // phpcs:enable

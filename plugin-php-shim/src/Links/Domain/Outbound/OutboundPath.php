@@ -47,7 +47,7 @@ final class OutboundPath
         return self::isSlug($found[2]) ? [$found[1], $found[2]] : null;
     }
 
-    /** Whether the address is one of an outbound link. As a target, it could cause a redirect loop. */
+    /** Whether the address belongs to an outbound link. As a target, such an address could cause a redirect loop. */
     public function holds(string $target): bool
     {
         return $this->read($target) !== null;

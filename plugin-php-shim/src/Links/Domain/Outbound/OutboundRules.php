@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain\Outbound;
 
-/** Creates an outbound link from the fields of a form or from a table row, or returns the errors. Writes table rows. */
+/** Creates an outbound link from form fields or CSV cells, or returns the errors. Also converts a link to CSV cells. */
 final class OutboundRules
 {
     public const LONGEST_LABEL = 60;

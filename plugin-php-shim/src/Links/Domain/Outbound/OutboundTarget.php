@@ -8,7 +8,7 @@ namespace Gazetteer\Links\Domain\Outbound;
 final class OutboundTarget
 {
     public const LONGEST = 2000;
-    /** Characters that WordPress keeps in the URL of a redirect; all others are percent-encoded. */
+    /** WordPress keeps these characters in the URL of a redirect. All others are percent-encoded. */
     private const PLAIN = '/[^a-zA-Z0-9\-~+_.?#=&;,\/:%!*\[\]()@]/';
     private const HOST = '/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[[0-9a-f:.]{2,45}\])$/D';
 

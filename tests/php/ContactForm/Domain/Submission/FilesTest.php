@@ -76,6 +76,6 @@ final class FilesTest
         $sent = array_map(static fn (array $file): PostedFile => new PostedFile('f', $file[0], '/tmp/x', $file[1], $file[2]), $files);
         $field = new FormField(FieldTypes::inForms('file'), 'f', accept: ['txt'], maxFiles: 2);
 
-        return (new FileCheck($site))->error($field, new Posted(12, [], ['f' => $sent]));
+        return (new FileCheck($site->type(...)))->error($field, new Posted(12, [], ['f' => $sent]));
     }
 }

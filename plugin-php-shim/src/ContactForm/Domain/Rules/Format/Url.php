@@ -27,7 +27,7 @@ final class Url
         });
     }
 
-    /** For these schemes, browsers accept any number of slashes and backslashes, but the host must not be empty. */
+    /** After `http:`, `https:` and `ftp:`, browsers accept any number of slashes and backslashes, but need a host. */
     private static function leadsToHost(string $rest): bool
     {
         $rest = ltrim($rest, '/\\');
@@ -36,7 +36,7 @@ final class Url
         return $place !== null && Host::isDomain($place);
     }
 
-    /** Without `//` the rest is not a host but, for example, a telephone number or an email address. */
+    /** Without `//`, the part after the scheme is not a host but, for example, a telephone number. */
     private static function mayLeadToHost(string $rest): bool
     {
         if (!str_starts_with($rest, '//')) {

@@ -6,8 +6,8 @@ namespace Gazetteer\Import;
 
 use Gazetteer\Data\DataNames;
 
-/** Finds listings by the key of their row, and the hash of the row that was last imported. */
-final class KeptRows
+/** Finds imported listings by the key of their row, with the hash of the row that was last imported. */
+final class ImportedListings
 {
     public const KEY = '_gazetteer_key';
     public const HASH = '_gazetteer_row';

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\ContactForm\Entries\Privacy;
+namespace Gazetteer\ContactForm\Entries;
 
 use Closure;
+use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\ContactForm\Entries\Admin\EntryWords;
-use Gazetteer\ContactForm\EntryServices;
 
 /**
  * Connects entries to the privacy tools of WordPress: the export and erasure of personal data, and the policy guide.
@@ -16,7 +16,7 @@ final class EntryPrivacy
     private const NAME = 'gazetteer-entries';
     private const AT_ONCE = 50;
 
-    /** @param Closure(): EntryServices $services */
+    /** @param Closure(): ContactFormServices $services */
     public function __construct(private readonly Closure $services)
     {
     }
@@ -92,7 +92,7 @@ final class EntryPrivacy
         $services->table->ensure();
         $user = get_user_by('email', $email);
         $items = [];
-        foreach ($services->finder->ofPerson($email, $user ? $user->ID : 0, self::AT_ONCE, $offset) as $kept) {
+        foreach ($services->finder()->ofPerson($email, $user ? $user->ID : 0, self::AT_ONCE, $offset) as $kept) {
             $lines = [
                 ['name' => __('Date', 'gazetteer'), 'value' => EntryWords::moment($kept->entry->time)],
                 ['name' => __('Form', 'gazetteer'), 'value' => EntryWords::form($kept->entry->form)],
