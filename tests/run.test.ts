@@ -109,14 +109,14 @@ describe('summary of a run', () => {
 					assertionResults: [
 						test('runs', 'passed'),
 						test('needs a database', 'pending'),
-						test('is planned', 'todo'),
+						test('a planned test', 'todo'),
 					],
 				},
 			],
 		});
 		expect(named).toEqual([
 			{ what: 'a.test.ts › needs a database', tests: 1 },
-			{ what: 'a.test.ts › is planned', tests: 1 },
+			{ what: 'a.test.ts › a planned test', tests: 1 },
 		]);
 	});
 

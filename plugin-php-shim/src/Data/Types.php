@@ -86,7 +86,7 @@ final class Types
         return is_user_logged_in();
     }
 
-    /** What the URLs of listings and their archives are built from. */
+    /** The names that are part of the URLs of listings and archives. If they change, rewrite rules are rebuilt. */
     public static function addresses(DataNames $names): string
     {
         return implode(' ', [$names->listing, self::slug(), $names->category, $names->location, $names->feature, $names->tag]);

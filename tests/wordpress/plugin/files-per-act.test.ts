@@ -23,7 +23,7 @@ async function filesOf(act: () => Promise<unknown>): Promise<string[]> {
  * A few files above the current numbers. Lower these limits when classes are merged. The goals are
  * 45, 45 and 30.
  */
-const LIMITS = { message: 150, listing: 170, search: 115 };
+const LIMITS = { message: 106, listing: 170, search: 115 };
 
 /** Fails with the list of files, so that the report names them. */
 const expectAtMost = (files: readonly string[], most: number) =>

@@ -4,14 +4,14 @@
 require_once "{$root}/wp-load.php";
 
 /** @var string $edition A hash of this version of the content. */
-/** @var bool $anew Whether to check every post even if the site has this version. */
+/** @var bool $force Whether to check every post even if the site has this version. */
 /** @var string $plan The content, as JSON in Base64. */
 if (gazetteer_demo_plugin()) {
     // A plugin registers its post types at the start of a request, so continue in the next one.
     echo json_encode(['again' => true]);
     exit;
 }
-if (!$anew && get_option('gazetteer_demo_edition') === $edition) {
+if (!$force && get_option('gazetteer_demo_edition') === $edition) {
     echo json_encode(['planted' => null]);
     exit;
 }
