@@ -116,7 +116,7 @@ describe('summary of a run', () => {
 		});
 		expect(named).toEqual([
 			{ what: 'a.test.ts › needs a database', tests: 1 },
-			{ what: 'a.test.ts › is planned', tests: 1 },
+			{ what: 'a.test.ts › a planned test', tests: 1 },
 		]);
 	});
 
