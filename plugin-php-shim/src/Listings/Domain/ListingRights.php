@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** What the current user may do with a listing. */
+/** Answers what the current user may do with a listing. */
 interface ListingRights
 {
     /** Whether the user may edit the listing. False if it does not exist or is in the trash. */

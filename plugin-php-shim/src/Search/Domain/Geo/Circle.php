@@ -74,7 +74,8 @@ final class Circle
         $reach = sqrt(Globe::chord($middle, $corner));
         $away = sqrt(Globe::chord($middle, $this->point));
         $edge = sqrt($this->chord);
-        // Chords obey the triangle inequality, too. 1e-9 allows for rounding errors.
+        // Chord lengths obey the triangle inequality, so a cell is outside if its nearest point is outside.
+        // 1e-9 allows for rounding errors.
         if ($away - $reach > $edge + 1e-9) {
             return false;
         }

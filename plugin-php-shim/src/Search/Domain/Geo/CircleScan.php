@@ -14,7 +14,7 @@ use Gazetteer\Search\Domain\SetChunk;
  */
 final class CircleScan
 {
-    /** @var array<int, string> Numbers of listings inside the circle, packed in two bytes each, by chunk. */
+    /** @var array<int, string> The listings inside the circle, by chunk: their positions in the chunk, packed in two bytes each. */
     private array $within = [];
     /** @var list<array{int, Spots, string}> By chunk, with one coverage character for each listing. `numbers()` reads and empties the list. */
     private array $pending = [];
