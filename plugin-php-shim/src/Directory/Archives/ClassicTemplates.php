@@ -53,7 +53,9 @@ final class ClassicTemplates
     {
         if (!is_file(get_theme_file_path('header.php'))) {
             // For a theme without a header file, WordPress would load its deprecated `theme-compat` header.
-            printf('<!doctype html><html %s><head><meta charset="%s"><meta name="viewport" content="width=device-width, initial-scale=1">', get_language_attributes(), esc_attr((string) get_bloginfo('charset')));
+            echo '<!doctype html><html ';
+            language_attributes();
+            printf('><head><meta charset="%s"><meta name="viewport" content="width=device-width, initial-scale=1">', esc_attr((string) get_bloginfo('charset')));
             wp_head();
             printf('</head><body class="%s">', esc_attr(implode(' ', get_body_class())));
             wp_body_open();

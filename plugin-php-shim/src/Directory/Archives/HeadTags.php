@@ -90,12 +90,12 @@ final class HeadTags
         }
         $tags = Extensions::filter('gazetteer_head_tags', $tags, $listing);
         foreach (array_filter(is_array($tags) ? $tags : [], static fn (mixed $value): bool => is_string($value) && $value !== '') as $name => $value) {
-            // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes.
-            echo match (true) {
+            $html = match (true) {
                 $name === 'canonical' => '<link' . Tag::attributes(['rel' => 'canonical', 'href' => $value]) . '>',
                 self::isOpenGraph((string) $name) => '<meta' . Tag::attributes(['property' => (string) $name, 'content' => $value]) . '>',
                 default => '<meta' . Tag::attributes(['name' => (string) $name, 'content' => $value]) . '>',
-            }, "\n";
+            };
+            echo $html, "\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes.
         }
     }
 

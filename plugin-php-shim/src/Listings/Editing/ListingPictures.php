@@ -31,7 +31,7 @@ final class ListingPictures
 
     public static function style(): void
     {
-        printf('<style>.fixed .column-%1$s{width:%2$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}</style>', esc_attr(self::COLUMN), self::SIZE + 14);
+        printf('<style>.fixed .column-%1$s{width:%2$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}</style>', esc_attr(self::COLUMN), (int) (self::SIZE + 14));
     }
 
     public function draw(int $listing): void
