@@ -173,7 +173,7 @@ final class ListingsModule implements Module
     {
         if (is_user_logged_in()) {
             self::registerMetas();
-        } elseif (!str_starts_with($request->get_route(), '/' . Plugin::settings()->restNamespace() . '/') && (Request::method() !== 'GET' || TypeRoutes::mayBeAsked($request))) {
+        } elseif ((Request::method() !== 'GET' || TypeRoutes::mayBeAsked($request)) && !str_starts_with($request->get_route(), '/' . Plugin::settings()->restNamespace() . '/')) {
             self::registerListingMetas();
         }
 
