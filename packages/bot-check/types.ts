@@ -15,7 +15,7 @@ export class BotCheckError extends Error {
 }
 
 /**
- * What an adapter needs: the site key, an element for a challenge, and a callback for when a
+ * The input of an adapter: the site key, an element for a challenge, and a callback for when a
  * challenge appears.
  */
 export interface Challenge {

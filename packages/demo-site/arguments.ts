@@ -12,14 +12,14 @@ export const USUAL_PORT = 9400;
 
 export const USAGE = `npm start -- [--fresh] [--all] [--port NUMBER]
 
-  --fresh   forget everything that was changed in the demo, and begin anew
-  --all     list every airport of the data set: some 10,000, which takes minutes the first time
-  --port    the port to serve at (${USUAL_PORT}, or the next free one)`;
+  --fresh   delete the demo site with all changes, and start with a new one
+  --all     import every airport of the data set: about 10,000, which takes minutes the first time
+  --port    the port of the demo (default: ${USUAL_PORT}, or the next free port)`;
 
 const readPort = (text: string | undefined): number => {
 	const port = Number(text);
 	if (!text || !Number.isInteger(port) || port < 1 || port > 65535) {
-		throw new Error(`--port wants a number from 1 to 65535, not “${text ?? ''}”.`);
+		throw new Error(`--port needs a number from 1 to 65535, not “${text ?? ''}”.`);
 	}
 	return port;
 };
@@ -37,7 +37,7 @@ export const readArguments = (argv: readonly string[]): DemoArguments => {
 		else if (word === '--all') read.all = true;
 		else if (word === '--help' || word === '-h') read.help = true;
 		else if (word === '--port') read.port = readPort(words[++at]);
-		else throw new Error(`“${word}” is not understood.\n\n${USAGE}`);
+		else throw new Error(`Unknown argument “${word}”.\n\n${USAGE}`);
 	}
 	return read;
 };

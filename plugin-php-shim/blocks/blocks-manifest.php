@@ -134,7 +134,7 @@ return array(
 		'apiVersion' => 3,
 		'name' => 'gazetteer/link-tracking',
 		'version' => '0.1.0',
-		'title' => 'Followed links',
+		'title' => 'Link clicks',
 		'category' => 'widgets',
 		'icon' => 'chart-bar',
 		'description' => 'Counts clicks on links to other sites, partners, files, phone numbers and email addresses.',

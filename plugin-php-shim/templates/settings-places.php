@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
 $places = PlaceSettings::read($settings->places());
 $name = Settings::OPTION . '[places]';
 $providers = [
-    PlaceSettings::OFF => [__('Off', 'gazetteer'), __('The place search is off.', 'gazetteer')],
+    PlaceSettings::OFF => [__('Off', 'gazetteer'), __('Listings are filled in by hand, without suggestions.', 'gazetteer')],
     PlaceSettings::GOOGLE => [__('Google', 'gazetteer'), __('Needs a key for “Maps JavaScript API” and “Places API (New)”. Google bills you for their use. Restrict the key to your site’s address. The script of Google is loaded when the search is first used.', 'gazetteer')],
     PlaceSettings::PHOTON => [__('Photon (OpenStreetMap)', 'gazetteer'), __('Free, without a key. The public server allows moderate use. Larger sites run their own server.', 'gazetteer')],
 ];

@@ -112,7 +112,7 @@ $number = static function (string $key, string $label, int $value, int $least, i
                 '<input type="text" class="regular-text" id="gazetteer-problem" name="%1$s" value="%2$s" placeholder="%3$s" maxlength="%4$d" aria-describedby="gazetteer-problem-help">',
                 esc_attr($name(SubmissionSettings::PROBLEM)),
                 esc_attr($submission->problem()),
-                esc_attr(SubmissionTexts::usualProblem()),
+                esc_attr(SubmissionTexts::defaultProblem()),
                 (int) SubmissionSettings::LONGEST_PROBLEM
             );
             ?>

@@ -19,7 +19,7 @@ describeWhere(isRepository())('a clean clone without access to WordPress', () =>
 			'comments/reply',
 		);
 		const said = lines.join('\n');
-		expect(said).toMatch(/^WordPress 7\.1 cannot be had here: /m);
+		expect(said).toMatch(/^WordPress 7\.1 is not available here: /m);
 		// The suites that need a WordPress release, with the behaviour that remains untested
 		// without it.
 		const suites = [

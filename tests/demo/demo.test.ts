@@ -14,7 +14,7 @@ import {
 import { visit } from '../browser/visitor.ts';
 
 /** Seeds the site again and returns what changed. */
-const seedAgain = () => seedSite({ run: runPhp, root: siteRoot() }, { anew: true });
+const seedAgain = () => seedSite({ run: runPhp, root: siteRoot() }, { force: true });
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 

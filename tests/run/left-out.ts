@@ -27,7 +27,7 @@ export async function leftOut(
 	});
 	const tests = skippedTests(outcome);
 	if (outcome.failures.length || tests === 0) return outcome;
-	const why = `WordPress ${release} cannot be had here. Not covered: ${covers}.`;
+	const why = `WordPress ${release} is not available here. Not covered: ${covers}.`;
 	return skipped(`${tests} tests. ${why}`, tests);
 }
 
@@ -43,7 +43,7 @@ export const withMissingCores = (outcome: Outcome, missing: readonly string[]): 
 		outcome,
 		missing.map(
 			(release) =>
-				`WordPress ${release} cannot be had here. Not covered: our widgets beside its scripts.`,
+				`WordPress ${release} is not available here. Not covered: our widgets beside its scripts.`,
 		),
 	);
 

@@ -7,7 +7,7 @@ import { checkoutFolder, coreVersion } from '@gazetteer/workshop';
 import { openControl } from './control.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-/** What runs the PHP of a site: the PHP of the machine, or WebAssembly, which is always available. */
+/** Runs the PHP of a site: either the PHP of the machine, or WebAssembly, which is always available. */
 export type Engine = 'machine' | 'webassembly';
 
 /** A new seeded site. */

@@ -73,7 +73,7 @@ let isWarned = false;
 function warnMissing(chosen: unknown): void {
 	if (isWarned || !OWNERS_CHOICE.includes(chosen)) return;
 	isWarned = true;
-	console.warn(`Followed links are not reported: this page has no ${chosen} to take them.`);
+	console.warn(`Link clicks are not reported: this page has no ${chosen}.`);
 }
 
 /**

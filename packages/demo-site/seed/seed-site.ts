@@ -30,11 +30,11 @@ const plantingProgram = async () => {
 /**
  * Updates the demo content of a site, and returns the number of changes. Returns undefined if the
  * site already has this version. A second run changes nothing, because posts are matched by key.
- * `anew` checks every post again.
+ * `force` checks every post, even if the site has this version.
  */
 export async function seedSite(
 	site: Pick<Site, 'run' | 'root'>,
-	{ anew = false } = {},
+	{ force = false } = {},
 ): Promise<Planted | undefined> {
 	const content = JSON.stringify(
 		await makeContent(path.join(checkoutFolder(), 'tests/pages/html')),
@@ -48,7 +48,7 @@ export async function seedSite(
 				`<?php
 $root = '${site.root}';
 $edition = '${edition}';
-$anew = ${anew};
+$force = ${force};
 $plan = '${Buffer.from(content).toString('base64')}';
 ${program}`,
 			),

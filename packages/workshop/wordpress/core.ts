@@ -81,7 +81,7 @@ export async function wordpressCore(
 	}
 	await rm(unfinished, { recursive: true, force: true });
 	say(
-		`WordPress ${release} cannot be had here: neither wordpress.org nor a package of npm or Debian has it. ` +
+		`WordPress ${release} is not available here: wordpress.org, npm and Debian do not have it, or cannot be reached. ` +
 			`Put a clean copy into ${path.relative(process.cwd(), folder)}, or name one in WORDPRESS_CORE.`,
 	);
 	return undefined;

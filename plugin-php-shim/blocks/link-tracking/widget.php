@@ -9,7 +9,7 @@ if (!defined('ABSPATH')) {
 return [
     'helper' => 'wp_footer',
     'words' => static fn (): array => [
-        'helper' => __('Count followed links on every page', 'gazetteer'),
+        'helper' => __('Count link clicks on every page', 'gazetteer'),
         'content' => __('Area whose links are counted', 'gazetteer'),
     ],
 ];

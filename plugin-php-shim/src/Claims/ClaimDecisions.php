@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Claims;
 
 use Closure;
-use Gazetteer\Claims\Domain\Approval;
 use Gazetteer\Claims\Domain\Claim;
 use Gazetteer\Claims\Domain\ClaimRules;
 use Gazetteer\Claims\Domain\ClaimState;
@@ -13,8 +12,8 @@ use Gazetteer\Claims\Domain\DecisionFault;
 use Gazetteer\Claims\Mail\ClaimMail;
 use Gazetteer\Claims\Mail\ClaimMails;
 use Gazetteer\Claims\Storage\ClaimTable;
-use Gazetteer\Kernel\Store\Transaction;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Store\Transaction;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\FormerOwner;
@@ -41,7 +40,7 @@ final class ClaimDecisions
     /** Returns the reason why the claim cannot be approved now; null if it can. */
     public function fault(?Claim $claim): ?DecisionFault
     {
-        return Approval::fault(
+        return ClaimRules::approvalFault(
             $claim,
             $claim === null ? null : $this->listings->find($claim->listing),
             $claim !== null && get_userdata($claim->claimant) !== false,
@@ -59,17 +58,17 @@ final class ClaimDecisions
             return $fault ?? DecisionFault::NoClaim;
         }
         $order = $claim->order === 0 ? null : ($this->orders)()->find($claim->order);
-        $plan = Approval::plan($this->plans->stored($claim->plan), $order);
+        $plan = ClaimRules::approvedPlan($this->plans->stored($claim->plan), $order);
         $others = [];
-        $fault = $this->give($claim, $listing, $plan, $note, $others);
+        $fault = $this->transfer($claim, $listing, $plan, $note, $others);
         if ($fault !== null) {
             return $fault;
         }
         $isOwned = $listing->author > 0 && $listing->author !== $claim->claimant && !user_can($listing->author, 'edit_others_posts');
-        $this->tell($claim->id, ClaimMail::Approved, ...($isOwned ? [ClaimMail::Former] : []));
+        $this->notify($claim->id, ClaimMail::Approved, ...($isOwned ? [ClaimMail::Former] : []));
         foreach ($others as $other) {
             $this->refuseOrder($other);
-            $this->tell($other->id, ClaimMail::Declined);
+            $this->notify($other->id, ClaimMail::Declined);
         }
 
         return null;
@@ -85,13 +84,13 @@ final class ClaimDecisions
             return DecisionFault::Decided;
         }
         $this->refuseOrder($claim);
-        $this->tell($claim->id, ClaimMail::Declined);
+        $this->notify($claim->id, ClaimMail::Declined);
 
         return null;
     }
 
     /** @param list<Claim> $others Receives the claims that this approval declined. */
-    private function give(Claim $claim, Listing $before, ?Plan $plan, string $note, array &$others): ?DecisionFault
+    private function transfer(Claim $claim, Listing $before, ?Plan $plan, string $note, array &$others): ?DecisionFault
     {
         $now = time();
         // The days of a free plan start with the approval.
@@ -101,7 +100,7 @@ final class ClaimDecisions
         }
         $transaction = Transaction::begin();
         try {
-            ClaimedListing::give($claim->listing, $claim->claimant);
+            ClaimedListing::transfer($claim->listing, $claim->claimant);
             $listing = $this->listings->stored($claim->listing);
             if ($listing === null || ClaimRules::isClaimed($listing)) {
                 return $listing === null ? DecisionFault::ListingGone : DecisionFault::ListingClaimed;
@@ -109,8 +108,8 @@ final class ClaimDecisions
             if (!$this->claims->decide($claim, ClaimState::Approved, $note, $before->author, $now)) {
                 return DecisionFault::Decided;
             }
-            $this->claimed->mark($claim->listing, $plan);
-            FormerOwner::forget($claim->listing);
+            $this->claimed->markClaimed($claim->listing, $plan);
+            FormerOwner::deleteEdits($claim->listing);
             if ($isTimed) {
                 ($this->orders)()->grant($plan, $claim->listing, $claim->claimant, $now);
             }
@@ -119,7 +118,7 @@ final class ClaimDecisions
                 $this->claims->decide($other, ClaimState::Declined, __('Another person’s claim of this listing was approved.', 'gazetteer'), 0, $now);
             }
             $transaction->commit();
-            WaitingImages::keepOnly($claim->listing, null);
+            WaitingImages::deleteUnused($claim->listing, null);
 
             return null;
         } finally {
@@ -134,11 +133,11 @@ final class ClaimDecisions
     {
         $order = $claim->order === 0 ? null : ($this->orders)()->find($claim->order);
         if ($order !== null && $order->state === OrderState::Waiting) {
-            ($this->orders)()->settle($order->id, OrderState::Refused, '');
+            ($this->orders)()->close($order->id, OrderState::Refused, '');
         }
     }
 
-    private function tell(int $id, ClaimMail ...$mails): void
+    private function notify(int $id, ClaimMail ...$mails): void
     {
         $this->mails->sendLater($id, ...$mails);
         Extensions::fire('gazetteer_claim_decided', $this->claims->find($id));

@@ -16,16 +16,14 @@ use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
-use Gazetteer\Submission\Accounts\Accounts;
+use Gazetteer\Submission\Accounts\SentAccount;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\Guard\BotDetection;
 use Gazetteer\Submission\Guard\RequestKey;
 use Gazetteer\Submission\Guard\RequestLock;
-use Gazetteer\Submission\Guard\RobotTraps;
 use Gazetteer\Submission\Guard\SessionCheck;
 use Gazetteer\Submission\Guard\SubmissionRateLimiter;
-use Gazetteer\Submission\Reading\SentAccount;
 use Gazetteer\Submission\SubmissionRequest;
 use Gazetteer\Submission\SubmissionSettings;
 use Throwable;
@@ -61,13 +59,13 @@ final class ClaimHandler
 
     private function answer(SubmissionRequest $request, Listing $listing): SubmissionOutcome
     {
-        $user = SessionCheck::ofNew($request);
-        $lock = new RequestLock(RequestKey::of($request->input, $user > 0 ? "user {$user}" : $request->address, false), $request->time);
-        $answer = $lock->answer();
+        $user = SessionCheck::userOfNew($request);
+        $lock = new RequestLock(RequestKey::fromInput($request->input, $user > 0 ? "user {$user}" : $request->address, false), $request->time);
+        $answer = $lock->awaitAnswer();
         if ($answer !== null) {
             return $answer;
         }
-        RobotTraps::check($request);
+        BotDetection::refuseBots($request);
         SubmissionRateLimiter::checkClaim($request->address);
         if ($this->claims->openOf($listing->id, $user) !== null) {
             return SubmissionOutcome::success($listing->id, ClaimAddress::sent($listing->id), '');
@@ -77,9 +75,8 @@ final class ClaimHandler
         $account = $user === 0 ? SentAccount::read($request->input) : null;
         $this->refuseFaults($sent, $account);
         $this->bots->passes(CheckedForm::Claim, $request->input);
-        $email = $account === null || $account->logsIn ? '' : $account->email;
 
-        return $lock->take($email) ?? ($this->work)()->receive($request, $listing, $sent, $user, $account, $lock);
+        return $lock->acquire($account?->newEmail() ?? '') ?? ($this->work)()->receive($request, $listing, $sent, $user, $account, $lock);
     }
 
     /** @return list<Plan> The plans, with the selected one read from the database: the current price applies. */
@@ -96,7 +93,7 @@ final class ClaimHandler
         if ($account !== null && !$account->logsIn && !$this->settings->takesGuests()) {
             throw SubmissionRefused::failure(SubmitAnswer::ACCOUNT_ERROR_TAKEN, ClaimTexts::logIn());
         }
-        $faults = $sent->faults + ($account === null ? [] : Accounts::faults($account));
+        $faults = $sent->faults + ($account === null ? [] : $account->faults());
         if ($faults !== []) {
             throw SubmissionRefused::fail(ClaimTexts::problem(), ClaimTexts::fields($faults));
         }

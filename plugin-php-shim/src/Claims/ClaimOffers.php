@@ -21,7 +21,7 @@ final class ClaimOffers
     {
     }
 
-    public function areOn(): bool
+    public function areEnabled(): bool
     {
         return $this->settings->takesClaims();
     }
@@ -29,7 +29,7 @@ final class ClaimOffers
     /** @param int $user 0 for a guest. */
     public function mayClaim(Listing $listing, int $user): bool
     {
-        return $this->areOn()
+        return $this->areEnabled()
             && ClaimRules::mayClaim($listing, $user)
             && (get_post($listing->id)->post_password ?? '') === ''
             && Extensions::filter('gazetteer_listing_claimable', !ListingOwner::isAuthor($listing->details, $listing->author), $listing->id, $user) === true;

@@ -39,7 +39,7 @@ final class ClaimPrivacy
     /** @return array{data: list<array<string, mixed>>, done: bool} */
     private static function export(string $email, int $page = 1): array
     {
-        $claims = self::of($email, max(1, $page));
+        $claims = self::claims($email, max(1, $page));
 
         return [
             'data' => array_map(static fn (Claim $claim): array => [
@@ -56,7 +56,7 @@ final class ClaimPrivacy
     private static function erase(string $email): array
     {
         $table = new ClaimTable();
-        $claims = self::of($email, 1);
+        $claims = self::claims($email, 1);
         $removed = count(array_filter($claims, static fn (Claim $claim): bool => $table->remove($claim->id)));
 
         return [
@@ -69,7 +69,7 @@ final class ClaimPrivacy
     }
 
     /** @return list<Claim> */
-    private static function of(string $email, int $page): array
+    private static function claims(string $email, int $page): array
     {
         $user = get_user_by('email', $email);
 

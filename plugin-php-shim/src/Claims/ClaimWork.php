@@ -17,14 +17,13 @@ use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\NextStep;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Submission\Accounts\Accounts;
-use Gazetteer\Submission\Accounts\Author;
+use Gazetteer\Submission\Accounts\SentAccount;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\Guard\RequestLock;
 use Gazetteer\Submission\Guard\SubmissionRateLimiter;
-use Gazetteer\Submission\Reading\SentAccount;
+use Gazetteer\Submission\SubmissionModule;
 use Gazetteer\Submission\SubmissionRequest;
-use Gazetteer\Submission\Writing\SubmissionSweep;
 use Gazetteer\Submission\Writing\Undo;
 use Throwable;
 
@@ -43,19 +42,21 @@ final class ClaimWork
     public function receive(SubmissionRequest $request, Listing $listing, SentClaim $sent, int $user, ?SentAccount $account, RequestLock $lock): SubmissionOutcome
     {
         $undo = new Undo();
-        $undo->add($lock->free(...));
+        $undo->add($lock->release(...));
         // A plugin or PHP may end the request before this method returns.
         add_action('shutdown', $undo->run(...), PHP_INT_MIN);
         try {
             SubmissionRateLimiter::countClaim($request->address);
-            $author = match (true) {
-                $account === null => new Author($user),
+            $claimant = match (true) {
+                $account === null => $user,
                 $account->logsIn => $this->logIn($account, $request->address, $listing),
                 default => Accounts::signUp($account, $request->address, $lock, $undo),
             };
-            $outcome = $this->keep($request, $listing, $sent, $author, $lock, $undo);
+            $outcome = $this->store($request, $listing, $sent, $claimant, $account !== null && !$account->logsIn, $lock, $undo);
             // Log in last: a two-factor plugin may end the request here.
-            Accounts::beginSession($author);
+            if ($account?->logsIn === true) {
+                Accounts::beginSession($claimant);
+            }
 
             return $outcome;
         } catch (Throwable $thrown) {
@@ -63,27 +64,27 @@ final class ClaimWork
 
             throw $thrown;
         } finally {
-            SubmissionSweep::plan();
+            SubmissionModule::scheduleEvents();
         }
     }
 
     /** @throws SubmissionRefused */
-    private function logIn(SentAccount $account, string $address, Listing $listing): Author
+    private function logIn(SentAccount $account, string $address, Listing $listing): int
     {
-        $author = Accounts::logIn($account, $address);
-        $this->offers->refuseOthers($listing, $author->id);
+        $claimant = Accounts::logIn($account, $address);
+        $this->offers->refuseOthers($listing, $claimant);
 
-        return $author;
+        return $claimant;
     }
 
-    private function keep(SubmissionRequest $request, Listing $listing, SentClaim $sent, Author $author, RequestLock $lock, Undo $undo): SubmissionOutcome
+    private function store(SubmissionRequest $request, Listing $listing, SentClaim $sent, int $claimant, bool $isNewAccount, RequestLock $lock, Undo $undo): SubmissionOutcome
     {
-        $isOpen = $this->claims->openOf($listing->id, $author->id) !== null;
-        $step = $isOpen ? null : $this->order($sent, $listing->id, $author->id, $request->time, $undo);
+        $isOpen = $this->claims->openOf($listing->id, $claimant) !== null;
+        $step = $isOpen ? null : $this->order($sent, $listing->id, $claimant, $request->time, $undo);
         $claim = $isOpen ? null : $this->claims->open(new Claim(
             0,
             $listing->id,
-            $author->id,
+            $claimant,
             $sent->name,
             $sent->words,
             $sent->phone,
@@ -93,14 +94,14 @@ final class ClaimWork
             made: $request->time,
         ));
         $waits = $step !== null && $step->payingPage === '' ? ClaimAddress::ORDER : '';
-        $address = ($step->payingPage ?? '') ?: ClaimAddress::sent($listing->id, $author->isNew ? ClaimAddress::ACCOUNT : '', $waits);
-        $outcome = SubmissionOutcome::success($listing->id, $address, '', $author->isNew ? $author->id : 0);
-        $mails = [ClaimMail::Received, ClaimMail::Made, ...($author->isNew ? [ClaimMail::Account] : [])];
-        $lock->keep($outcome, $claim === null ? [] : ClaimMails::events($claim->id, ...$mails));
+        $address = ($step->payingPage ?? '') ?: ClaimAddress::sent($listing->id, $isNewAccount ? ClaimAddress::ACCOUNT : '', $waits);
+        $outcome = SubmissionOutcome::success($listing->id, $address, '', $isNewAccount ? $claimant : 0);
+        $mails = [ClaimMail::Received, ClaimMail::Made, ...($isNewAccount ? [ClaimMail::Account] : [])];
+        $lock->storeAnswer($outcome, $claim === null ? [] : ClaimMails::events($claim->id, ...$mails));
         $undo->forget();
         if ($claim !== null) {
             $this->mails->sendLater($claim->id, ...$mails);
-            AfterResponse::add($lock->mailed(...));
+            AfterResponse::add($lock->markMailsSent(...));
             Extensions::fire('gazetteer_claim_received', $claim);
         }
 

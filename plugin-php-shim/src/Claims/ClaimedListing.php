@@ -9,7 +9,6 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Data\StoredPost;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\ListingMeta;
-use Gazetteer\Listings\ListingRow;
 use Gazetteer\Plans\Domain\Plan;
 use RuntimeException;
 
@@ -27,7 +26,7 @@ final class ClaimedListing
     }
 
     /** Must be the first statement of the transaction: it locks the row, so that a concurrent transfer waits here. */
-    public static function give(int $listing, int $author): void
+    public static function transfer(int $listing, int $author): void
     {
         global $wpdb;
         $written = $wpdb->update($wpdb->posts, ['post_author' => $author], ['ID' => $listing]);
@@ -37,10 +36,10 @@ final class ClaimedListing
         }
     }
 
-    public function mark(int $listing, ?Plan $plan): void
+    public function markClaimed(int $listing, ?Plan $plan): void
     {
         $details = [Detail::Claimed->value => 'claimed'] + ($plan === null ? [] : [ListingMeta::PLAN_DETAIL => (string) $plan->id]);
-        update_post_meta($listing, $this->names->details, wp_slash(array_replace($this->kept($listing)[0], $details)));
+        update_post_meta($listing, $this->names->details, wp_slash(array_replace($this->stored($listing)[0], $details)));
         if ($plan !== null) {
             update_post_meta($listing, ListingMeta::PLAN, $plan->id);
         }
@@ -48,18 +47,18 @@ final class ClaimedListing
             update_post_meta($listing, self::LEGACY, '1');
         }
         // WordPress returns false both for an unchanged value and for a failed write, so compare the stored values.
-        [$kept, $had] = $this->kept($listing);
-        if (array_intersect_key($kept, $details) != $details || ($plan !== null && $had !== $plan->id)) { // phpcs:ignore Universal.Operators.StrictComparisons -- their order does not matter.
+        [$kept, $had] = $this->stored($listing);
+        if (array_intersect_key($kept, $details) != $details || ($plan !== null && $had !== $plan->id)) { // phpcs:ignore Universal.Operators.StrictComparisons -- the order of the keys does not matter.
             throw new RuntimeException('The listing could not be marked as claimed.');
         }
     }
 
     /** @return array{array<array-key, mixed>, int} Details and plan, bypassing a cache that may be stale. */
-    private function kept(int $listing): array
+    private function stored(int $listing): array
     {
         $stored = StoredPost::read($listing);
         $details = $stored?->meta($this->names->details);
 
-        return [is_array($details) ? $details : [], ListingRow::plan($stored?->meta(ListingMeta::PLAN), [])];
+        return [is_array($details) ? $details : [], ListingMeta::planId($stored?->meta(ListingMeta::PLAN), [])];
     }
 }

@@ -31,7 +31,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Claims of listings. */
+/** Registers the hooks and services for claims of listings. */
 final class ClaimsModule implements Module
 {
     public const RETRY_MAIL = 'gazetteer_retry_claim_mail';
@@ -72,7 +72,7 @@ final class ClaimsModule implements Module
             ClaimPost::class => [static fn (Container $plugin): ClaimPost => new ClaimPost(
                 $plugin->lazily(ClaimHandler::class),
                 $plugin->lazily(ListingRepository::class),
-                static fn (): bool => $plugin->get(ClaimOffers::class)->areOn(),
+                static fn (): bool => $plugin->get(ClaimOffers::class)->areEnabled(),
             ), Container::FOR_ALL_SITES],
             ClaimHandler::class => static fn (Container $plugin): ClaimHandler => new ClaimHandler(
                 $plugin->get(SubmissionSettings::class),
@@ -99,7 +99,7 @@ final class ClaimsModule implements Module
             ClaimsScreen::class => static fn (Container $plugin): ClaimsScreen => new ClaimsScreen(
                 $plugin->get(ClaimTable::class),
                 $plugin->lazily(ClaimDecisions::class),
-                static fn (): bool => $plugin->get(ClaimOffers::class)->areOn(),
+                static fn (): bool => $plugin->get(ClaimOffers::class)->areEnabled(),
                 static fn (int $order): ?Order => $plugin->get(Orders::class)->find($order),
                 $plugin->settings()->names()->listing,
             ),

@@ -26,12 +26,12 @@ final class OwnClaimList implements OwnClaims
 
     public function has(int $user): bool
     {
-        return $this->claims->of($user, 1) !== [];
+        return $this->claims->ofAccount($user, 1) !== [];
     }
 
     public function draw(int $user): string
     {
-        $claims = array_filter($this->claims->of($user, self::MOST), static fn (Claim $claim): bool => $claim->state !== ClaimState::Approved);
+        $claims = array_filter($this->claims->ofAccount($user, self::MOST), static fn (Claim $claim): bool => $claim->state !== ClaimState::Approved);
 
         return $claims === [] ? '' : SubmissionTemplates::draw('claim/own', ['claims' => array_map(static fn (Claim $claim): array => [
             'title' => html_entity_decode(OrderWords::title($claim->listing), ENT_QUOTES | ENT_HTML5, 'UTF-8'),

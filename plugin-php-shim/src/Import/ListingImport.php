@@ -164,7 +164,7 @@ final class ListingImport
             $this->seen[$short] = true;
         }
         if ($read instanceof RowListing) {
-            return $this->isTrusted ? $read : $read->withMarkup(VisitorText::quiet(...));
+            return $this->isTrusted ? $read : $read->withMarkup(VisitorText::neutralize(...));
         }
         $this->refuse(...$read);
 

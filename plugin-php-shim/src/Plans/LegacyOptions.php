@@ -10,7 +10,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The extra lines and the picture of a plan in the options array of the legacy theme. If there is an array, both stay in it. */
+/**
+ * Reads and writes the extra lines and the picture of a plan in the options array of the legacy theme, if the plan has
+ * one.
+ */
 final class LegacyOptions
 {
     private const KEYS = [PlanKey::EXTRAS, PlanKey::PICTURE];
@@ -21,7 +24,7 @@ final class LegacyOptions
      * @param array<array-key, mixed> $metas
      * @return array<array-key, mixed>
      */
-    public static function over(array $metas): array
+    public static function applyTo(array $metas): array
     {
         $options = $metas[Meta::LISTING] ?? null;
         foreach (is_array($options) ? self::KEYS : [] as $key) {
@@ -39,17 +42,17 @@ final class LegacyOptions
      * @param array<array-key, mixed> $said Values by meta key; only `KEYS` are used.
      * @return array<array-key, mixed>
      */
-    public static function with(array $options, array $said): array
+    public static function replace(array $options, array $said): array
     {
         return array_replace($options, array_intersect_key($said, array_flip(self::KEYS)));
     }
 
     /**
-     * Moves both saved values into the array, if there is one.
+     * Moves both values from their metas into the array of the plan, if the plan has one.
      *
      * @param array<array-key, mixed> $saved The saved metas of the plan.
      */
-    public static function keep(int $plan, array $saved): void
+    public static function moveInto(int $plan, array $saved): void
     {
         $options = get_post_meta($plan, Meta::LISTING, true);
         $saved = array_intersect_key($saved, array_flip(self::KEYS));
@@ -63,7 +66,7 @@ final class LegacyOptions
         if (isset($saved[PlanKey::PICTURE]) && is_numeric($saved[PlanKey::PICTURE])) {
             $saved[PlanKey::PICTURE] = (string) wp_get_attachment_url((int) $saved[PlanKey::PICTURE]);
         }
-        $kept = self::with($options, $saved);
+        $kept = self::replace($options, $saved);
         update_post_meta($plan, Meta::LISTING, wp_slash($kept));
         if (get_post_meta($plan, Meta::LISTING, true) === $kept) {
             array_map(static fn (string $key): bool => delete_post_meta($plan, $key), array_keys($saved));

@@ -49,14 +49,14 @@ final class PlanKey
         return Inclusion::tryFrom($slug)->value ?? self::OTHER . $slug;
     }
 
-    /** Stores that cards do not mention the feature. */
+    /** Returns the meta key of the setting that hides the feature on cards. */
     public static function ofHiddenFeature(string $slug): string
     {
         return Inclusion::tryFrom($slug)?->hiddenKey() ?? self::OTHER . $slug . self::HIDDEN;
     }
 
     /**
-     * The slugs of the features that a plan's metas mention.
+     * Returns the slugs of the features in a plan's metas.
      *
      * @param array<array-key, mixed> $metas
      * @return list<string>

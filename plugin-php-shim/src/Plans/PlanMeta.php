@@ -41,7 +41,7 @@ final class PlanMeta
     /** Moves values into the array of the legacy theme, after saving and before the response is built. */
     private static function keep(WP_Post $plan, WP_REST_Request $request): void
     {
-        LegacyOptions::keep($plan->ID, (array) ($request['meta'] ?? []));
+        LegacyOptions::moveInto($plan->ID, (array) ($request['meta'] ?? []));
     }
 
     /** @return array<string, array<string, mixed>> By meta key. */
@@ -74,12 +74,15 @@ final class PlanMeta
         return $schemas;
     }
 
-    /** Returns values that the legacy theme stores elsewhere, so that the owner does not overwrite them unseen. */
+    /**
+     * Returns values that the legacy theme stores in its options array. Otherwise the owner would not see and overwrite
+     * them.
+     */
     private static function kept(string $key, mixed $value): mixed
     {
         return match ($key) {
             PlanKey::FOR => PlanPost::forWhom(PlanPost::metas((int) get_the_ID())),
-            PlanKey::EXTRAS, PlanKey::PICTURE => LegacyOptions::over(PlanPost::metas((int) get_the_ID()))[$key] ?? $value,
+            PlanKey::EXTRAS, PlanKey::PICTURE => LegacyOptions::applyTo(PlanPost::metas((int) get_the_ID()))[$key] ?? $value,
             default => $value,
         };
     }

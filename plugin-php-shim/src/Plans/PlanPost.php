@@ -15,19 +15,19 @@ use WP_Post;
 /** Reads a plan from its post. Missing or invalid values get defaults. */
 final class PlanPost
 {
-    /** @param array<array-key, mixed>|null $metas One value per key; null to read them from the database. */
+    /** @param array<array-key, mixed>|null $metas One value per key; null to read the metas from the database. */
     public static function read(WP_Post $post, ?array $metas = null): Plan
     {
         // WordPress stores some titles with markup and entities.
         $title = html_entity_decode(wp_strip_all_tags($post->post_title, true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
 
-        return self::from($post->ID, $title, $post->post_content, $metas ?? self::metas($post->ID));
+        return self::fromMetas($post->ID, $title, $post->post_content, $metas ?? self::metas($post->ID));
     }
 
-    /** @param array<array-key, mixed> $metas One value each. */
-    public static function from(int $id, string $title, string $text, array $metas): Plan
+    /** @param array<array-key, mixed> $metas One value per key. */
+    public static function fromMetas(int $id, string $title, string $text, array $metas): Plan
     {
-        $metas = LegacyOptions::over($metas);
+        $metas = LegacyOptions::applyTo($metas);
         $input = new Input($metas);
         $colour = $input->text(PlanKey::COLOUR);
         $picture = $input->text(PlanKey::PICTURE);

@@ -44,13 +44,13 @@ final class PlansModule implements Module
 
         return [
             ['gazetteer_plan_paid', [Orders::class, '->paid'], HookTable::ALWAYS],
-            // Webhooks call it, which are never plain page views.
+            // Only webhooks fire this action, and a webhook is never a plain page view.
             ['gazetteer_plan_refunded', [Orders::class, '->refunded'], HookTable::WRITING],
             ...(self::paysByShop() ? self::shopHooks() : []),
             ['rest_pre_dispatch', [self::class, 'registerMetas'], HookTable::REST, 0],
             ['admin_menu', [PlanAdmin::class, '->addPage'], $screen, 11],
             ['admin_menu', [OrdersScreen::class, '->addPage'], $screen, 12],
-            ['admin_post_gazetteer_settle_order', [OrdersScreen::class, '->settle'], $screen],
+            ['admin_post_gazetteer_settle_order', [OrdersScreen::class, '->close'], $screen],
             ['admin_notices', [PaymentSetup::class, '->remind'], $screen],
             ['wp_privacy_personal_data_exporters', [OrderPrivacy::class, 'addExporter'], $screen | HookTable::PRIVACY | HookTable::CLI],
             ['wp_privacy_personal_data_erasers', [OrderPrivacy::class, 'addEraser'], $screen | HookTable::PRIVACY | HookTable::CLI],
@@ -135,7 +135,7 @@ final class PlansModule implements Module
     private static function shopHooks(): array
     {
         $rows = [];
-        foreach (['completed' => '->paid', 'processing' => '->paid', 'refunded' => '->takenBack', 'cancelled' => '->takenBack'] as $status => $method) {
+        foreach (['completed' => '->paid', 'processing' => '->paid', 'refunded' => '->refunded', 'cancelled' => '->refunded'] as $status => $method) {
             $rows[] = ["woocommerce_order_status_{$status}", [WooCommercePayments::class, $method], HookTable::ALWAYS];
         }
 

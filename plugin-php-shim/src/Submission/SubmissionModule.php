@@ -7,6 +7,7 @@ namespace Gazetteer\Submission;
 use Gazetteer\BotCheck\BotCheckSettings;
 use Gazetteer\BotCheck\BotCheckVerifier;
 use Gazetteer\Contract\Action;
+use Gazetteer\Kernel\Calls\HourlyEvent;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Mail\Mailer;
@@ -31,6 +32,7 @@ use Gazetteer\Submission\Guard\BotDetection;
 use Gazetteer\Submission\Mail\SubmissionMails;
 use Gazetteer\Submission\Pages\EditTitle;
 use Gazetteer\Submission\Pages\OwnerLanding;
+use Gazetteer\Submission\Pages\OwnerPages;
 use Gazetteer\Submission\Pages\OwnerServices;
 use Gazetteer\Submission\Review\Admin\ReviewScreen;
 use Gazetteer\Submission\Review\EditDecision;
@@ -39,7 +41,7 @@ use Gazetteer\Submission\Similar\SimilarListings;
 use Gazetteer\Submission\Similar\SimilarListingsAction;
 use Gazetteer\Submission\Writing\EditedListingWriter;
 use Gazetteer\Submission\Writing\EditTarget;
-use Gazetteer\Submission\Writing\ListingDrafts;
+use Gazetteer\Submission\Writing\ListingPreparer;
 use Gazetteer\Submission\Writing\NewListingWriter;
 use Gazetteer\Submission\Writing\SubmissionSweep;
 
@@ -47,7 +49,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Listings that their owners submit and edit themselves. */
+/** Registers the hooks and services for listings that visitors submit and owners edit. */
 final class SubmissionModule implements Module
 {
     public const RETRY_MAIL = 'gazetteer_retry_submission_mail';
@@ -78,14 +80,17 @@ final class SubmissionModule implements Module
     {
         return [
             SubmissionSettings::class => static fn (Container $plugin): SubmissionSettings => new SubmissionSettings($plugin->settings()->submission()),
-            SubmitListingAction::class => static fn (Container $plugin): SubmitListingAction => new SubmitListingAction($plugin->lazily(ListingSubmissionHandler::class), (new OwnerServices($plugin))->scriptedForm()),
+            SubmitListingAction::class => static fn (Container $plugin): SubmitListingAction => new SubmitListingAction(
+                $plugin->lazily(ListingSubmissionHandler::class),
+                static fn () => (new OwnerServices($plugin))->scriptedForm(),
+            ),
             SimilarListingsAction::class => static fn (Container $plugin): SimilarListingsAction => new SimilarListingsAction(
                 new SimilarListings($plugin->get(ListingSearch::class), $plugin->settings()->names(), $plugin->get(ListingClaims::class)),
             ),
             ListingSubmissionHandler::class => static fn (Container $plugin): ListingSubmissionHandler => new ListingSubmissionHandler(
                 $plugin->get(SubmissionSettings::class),
-                new ListingDrafts($plugin->settings()->names(), $plugin->get(FieldRepository::class), $plugin->get(PlanRepository::class)),
-                $plugin->get(EditTarget::class),
+                new ListingPreparer($plugin->settings()->names(), $plugin->get(FieldRepository::class), $plugin->lazily(PlanRepository::class)),
+                $plugin->lazily(EditTarget::class),
                 $plugin->get(BotDetection::class),
                 $plugin->lazily(SubmissionWork::class),
             ),
@@ -105,12 +110,17 @@ final class SubmissionModule implements Module
                 $plugin->settings()->names()->listing,
             ),
             SubmissionWork::class => static fn (Container $plugin): SubmissionWork => new SubmissionWork(
-                new NewListingWriter($plugin->get(ListingRepository::class), $plugin->settings()->names(), $plugin->get(SubmissionSettings::class), $plugin->lazily(Orders::class)),
-                new EditedListingWriter($plugin->get(ListingRepository::class), $plugin->settings()->names(), $plugin->get(EditTarget::class), $plugin->get(PendingEdits::class)),
+                static fn (): NewListingWriter => new NewListingWriter($plugin->get(ListingRepository::class), $plugin->settings()->names(), $plugin->get(SubmissionSettings::class), $plugin->lazily(Orders::class)),
+                static fn (): EditedListingWriter => new EditedListingWriter($plugin->get(ListingRepository::class), $plugin->settings()->names(), $plugin->get(EditTarget::class), $plugin->get(PendingEdits::class)),
                 $plugin->get(SubmissionMails::class),
                 $plugin->lazily(PaymentsDue::class),
             ),
-            SubmissionMails::class => static fn (Container $plugin): SubmissionMails => new SubmissionMails(new Mailer(), (new OwnerServices($plugin))->renewal(...), $plugin->lazily(PaymentsDue::class)),
+            SubmissionMails::class => static fn (Container $plugin): SubmissionMails => new SubmissionMails(
+                new Mailer(),
+                new OwnerPages($plugin->settings()),
+                static fn () => (new OwnerServices($plugin))->renewal(),
+                $plugin->lazily(PaymentsDue::class),
+            ),
             ListingSenders::class => static fn (Container $plugin): ListingSenders => $plugin->get(SubmissionMails::class),
             Expiry::class => static fn (Container $plugin): Expiry => (new OwnerServices($plugin))->expiry(),
             // One instance, because it stores the submitted values until the page is rendered.
@@ -121,6 +131,13 @@ final class SubmissionModule implements Module
             SubmissionSweep::class => static fn (Container $plugin): SubmissionSweep => new SubmissionSweep($plugin->settings()->names(...), $plugin->lazily(OwnClaims::class)),
             OwnerLanding::class => static fn (Container $plugin): OwnerLanding => (new OwnerServices($plugin))->landing(),
         ];
+    }
+
+    /** Schedules the hourly events. Runs with each submission, because a scheduled event may get lost. */
+    public static function scheduleEvents(): void
+    {
+        HourlyEvent::plan(self::SWEEP);
+        HourlyEvent::plan(self::EXPIRE);
     }
 
     public static function routes(): array

@@ -8,13 +8,13 @@ use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Plans\WooCommerce\WooCommercePayments;
-use Gazetteer\Submission\Domain\RequiredParts;
+use Gazetteer\Submission\Domain\PlanRules;
 
-/** The settings of submitted listings: labels and sanitizing. */
+/** Labels of the submission settings, and their sanitizing. */
 final class SubmissionOptions
 {
     /**
-     * Sanitizing clean values again changes nothing.
+     * Returns sanitized settings. Sanitizing them again does not change them.
      *
      * @return array<string, mixed>
      */
@@ -45,7 +45,7 @@ final class SubmissionOptions
             SubmissionSettings::PUBLISHES_NEW => __('Publish new listings without review', 'gazetteer'),
             SubmissionSettings::REVIEWS_EDITS => __('Review changes to published listings before they are public', 'gazetteer'),
             SubmissionSettings::NEEDS_PLAN => __('Require a plan', 'gazetteer'),
-        ] + (WooCommercePayments::isThere() ? [WooCommercePayments::SETTING => __('Take payments for plans through WooCommerce', 'gazetteer')] : []);
+        ] + (WooCommercePayments::isInstalled() ? [WooCommercePayments::SETTING => __('Take payments for plans through WooCommerce', 'gazetteer')] : []);
     }
 
     /** @return array<string, string> Optional fields that the site owner can make required. */
@@ -56,7 +56,7 @@ final class SubmissionOptions
             ErrorKey::ADDRESS => __('Address', 'gazetteer'),
             Field::PHONE => __('Phone', 'gazetteer'),
             Field::WEBSITE => __('Website', 'gazetteer'),
-            RequiredParts::SOCIAL => __('Social media', 'gazetteer'),
+            PlanRules::SOCIAL => __('Social media', 'gazetteer'),
             ErrorKey::GALLERY => __('Gallery', 'gazetteer'),
             Field::FEATURED_IMAGE => __('Featured image', 'gazetteer'),
             Field::LOGO => __('Logo', 'gazetteer'),

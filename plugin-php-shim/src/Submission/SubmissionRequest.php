@@ -4,35 +4,80 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission;
 
+use Gazetteer\Contract\Field;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Request;
 use Gazetteer\Kernel\VisitorAddress;
-use Gazetteer\Submission\Guard\Origin;
 
-if (!defined('ABSPATH')) {
-    exit;
-}
 
-/** The data, the sender and the origin of a submission. */
+/** A submitted listing or claim: its data, its sender and the site that it was sent from. */
 final class SubmissionRequest
 {
+    /** Hidden field of the plugin's own form. Other forms may post to the same page. */
+    public const OWN_FORM = 'gazetteer_listing_form';
+
     /**
      * @param int $user The logged-in account; 0 for a guest.
+     * @param ?bool $isFromSite Whether a page of this site sent the request; null if the browser does not say.
      * @param string $address A salted hash of the IP address; '' if visitors cannot be distinguished.
      * @param bool $asksAgain Whether the client retries the request when the response asks it to.
      */
     public function __construct(
         public readonly Input $input,
         public readonly int $user,
-        public readonly Origin $origin,
+        public readonly ?bool $isFromSite,
         public readonly string $address,
         public readonly int $time,
         public readonly bool $asksAgain = false,
     ) {
     }
 
-    public static function of(Input $input): self
+    public static function fromInput(Input $input): self
     {
-        return new self($input, get_current_user_id(), Origin::ofRequest(), VisitorAddress::hash(), time(), Request::asksAgain());
+        return new self($input, get_current_user_id(), self::isFrom([home_url(), site_url()], $_SERVER), VisitorAddress::hash(), time(), Request::asksAgain());
+    }
+
+    /** Whether the request edits a listing. An ID that is not a number is a failed edit, not a new listing. */
+    public function isEdit(): bool
+    {
+        return !in_array($this->input->all()[Field::LISTING] ?? '', ['', '0'], true) || $this->input->text(Field::NONCE_EDIT) !== '';
+    }
+
+    public function isOwnForm(): bool
+    {
+        return $this->input->has(self::OWN_FORM);
+    }
+
+    /**
+     * Whether the browser's headers name a page of the site as the sender; null if the browser sent none of them.
+     *
+     * @param list<string> $site URLs of the site.
+     * @param array<array-key, mixed> $server As `$_SERVER`.
+     */
+    public static function isFrom(array $site, array $server): ?bool
+    {
+        $fetchSite = $server['HTTP_SEC_FETCH_SITE'] ?? '';
+        $origin = $server['HTTP_ORIGIN'] ?? '';
+        // WordPress and the site may be on sibling subdomains, which browsers call "same-site".
+        if (is_string($fetchSite) && !in_array($fetchSite, ['', 'same-site'], true)) {
+            return $fetchSite === 'same-origin';
+        }
+        if (!is_string($origin) || $origin === '') {
+            return $fetchSite === 'same-site' ? false : null;
+        }
+
+        return in_array(self::origin($origin), array_map(self::origin(...), $site), true);
+    }
+
+    /** Scheme, host and port. An invalid URL equals no other one. */
+    private static function origin(string $url): string
+    {
+        $parts = parse_url(strtolower($url));
+        if (!is_array($parts) || !isset($parts['scheme'], $parts['host'])) {
+            return "no address: {$url}";
+        }
+        $port = $parts['port'] ?? ($parts['scheme'] === 'https' ? 443 : 80);
+
+        return "{$parts['scheme']}://{$parts['host']}:{$port}";
     }
 }

@@ -6,8 +6,7 @@ namespace Gazetteer\Submission;
 
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Plans\Domain\Plan;
-use Gazetteer\Submission\Domain\ImageLimits;
-use Gazetteer\Submission\Domain\RequiredParts;
+use Gazetteer\Submission\Domain\PlanRules;
 
 /** The settings for submitted listings, with defaults that suit most sites. */
 final class SubmissionSettings
@@ -34,7 +33,7 @@ final class SubmissionSettings
     {
     }
 
-    /** Whether guests may submit a listing. They get an account with it. */
+    /** Whether guests may submit a listing. The plugin creates an account for them. */
     public function takesGuests(): bool
     {
         return !$this->chosen->flag(self::MEMBERS_ONLY);
@@ -52,7 +51,6 @@ final class SubmissionSettings
         return $this->chosen->flag(self::REVIEWS_EDITS);
     }
 
-    /** Whether a listing must have a plan. */
     public function needsPlan(): bool
     {
         return $this->chosen->flag(self::NEEDS_PLAN);
@@ -67,16 +65,20 @@ final class SubmissionSettings
     /** @return list<string> The optional parts that the site requires under this plan. */
     public function required(?Plan $plan): array
     {
-        return RequiredParts::under($plan, array_values($this->chosen->list(self::REQUIRED)));
+        return PlanRules::requiredParts($plan, array_values($this->chosen->list(self::REQUIRED)));
     }
 
-    /** Limits of the plan override those of the site. */
-    public function imageLimits(?Plan $plan = null): ImageLimits
+    /**
+     * Limits of the plan override those of the site.
+     *
+     * @return array{count: int, bytes: int} How many images a gallery may have, and their bytes in total.
+     */
+    public function imageLimits(?Plan $plan = null): array
     {
-        return new ImageLimits(
-            $plan !== null && $plan->images > 0 ? $plan->images : $this->images(),
-            (int) round(($plan !== null && $plan->megabytes > 0 ? $plan->megabytes : $this->megabytes()) * self::MEGABYTE),
-        );
+        return [
+            'count' => $plan !== null && $plan->images > 0 ? $plan->images : $this->images(),
+            'bytes' => (int) round(($plan !== null && $plan->megabytes > 0 ? $plan->megabytes : $this->megabytes()) * self::MEGABYTE),
+        ];
     }
 
     public function images(): int

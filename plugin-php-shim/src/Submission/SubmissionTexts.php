@@ -13,7 +13,7 @@ use Gazetteer\Plugin;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\FileFault;
 use Gazetteer\Submission\Domain\ListingStatus;
-use Gazetteer\Submission\Domain\RequiredParts;
+use Gazetteer\Submission\Domain\PlanRules;
 
 /** Messages about a submitted listing. */
 final class SubmissionTexts
@@ -21,11 +21,13 @@ final class SubmissionTexts
     /** The message from the settings, or the default. */
     public static function problem(): string
     {
-        return (new SubmissionSettings(Plugin::settings()->submission()))->problem() ?: self::usualProblem();
+        return (new SubmissionSettings(Plugin::settings()->submission()))->problem() ?: self::defaultProblem();
     }
 
-    /** This is the specification's sentence, word for word: pages, scripts and tests of long standing know it. Do not correct it. */
-    public static function usualProblem(): string
+    /**
+     * The specification prescribes this sentence, including its grammar error. Existing pages and scripts depend on it.
+     */
+    public static function defaultProblem(): string
     {
         return __('Sorry! There is problem in your submission', 'gazetteer');
     }
@@ -77,7 +79,7 @@ final class SubmissionTexts
         return $texts;
     }
 
-    /** The name is the sender's own text, and pages of older themes read a message as HTML. */
+    /** Removes HTML characters from the file name, because pages of older themes insert the message as HTML. */
     private static function ofFile(string $field, FileFault $file): string
     {
         $name = (string) preg_replace('/[<>&"\']/', '', $file->name);
@@ -139,7 +141,7 @@ final class SubmissionTexts
             Field::FEATURED_IMAGE => __('Please choose a featured image.', 'gazetteer'),
             Field::LOGO => __('Please choose a logo.', 'gazetteer'),
             Field::PASSED_TERMS => __('Please agree to the terms.', 'gazetteer'),
-            RequiredParts::SOCIAL => __('Please add at least one profile.', 'gazetteer'),
+            PlanRules::SOCIAL => __('Please add at least one profile.', 'gazetteer'),
             default => __('Please fill out this field.', 'gazetteer'),
         };
     }

@@ -8,15 +8,15 @@ use Closure;
 use Gazetteer\Contract\Field;
 use Gazetteer\Data\StoredPost;
 use Gazetteer\Kernel\Calls\AfterResponse;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Store\DatabaseWatch;
 use Gazetteer\Kernel\Store\Transaction;
-use Gazetteer\Kernel\Extensions;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\PackageFull;
 use Gazetteer\Plans\Domain\PaymentDue;
 use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Submission\Accounts\Accounts;
-use Gazetteer\Submission\Accounts\Author;
+use Gazetteer\Submission\Accounts\SentAccount;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
@@ -26,77 +26,84 @@ use Gazetteer\Submission\Guard\SubmissionRateLimiter;
 use Gazetteer\Submission\Images\SubmittedImages;
 use Gazetteer\Submission\Mail\SubmissionMail;
 use Gazetteer\Submission\Mail\SubmissionMails;
-use Gazetteer\Submission\Reading\SentAccount;
 use Gazetteer\Submission\Reading\SubmittedListing;
 use Gazetteer\Submission\Writing\EditedListingWriter;
-use Gazetteer\Submission\Writing\ListingDraft;
 use Gazetteer\Submission\Writing\NewListingWriter;
+use Gazetteer\Submission\Writing\PreparedListing;
 use Gazetteer\Submission\Writing\SubmissionSweep;
 use Gazetteer\Submission\Writing\Undo;
 use Gazetteer\Submission\Writing\WrittenListing;
 use Throwable;
 
-/** Processes a submission completely or not at all. After an error, the client can send the same request again. */
+/** Saves a submission completely or not at all. After an error, the client can send the same request again. */
 final class SubmissionWork
 {
-    /** @param Closure(): PaymentsDue $payments */
+    /**
+     * @param Closure(): NewListingWriter $newListings
+     * @param Closure(): EditedListingWriter $editedListings
+     * @param Closure(): PaymentsDue $payments
+     */
     public function __construct(
-        private readonly NewListingWriter $newListings,
-        private readonly EditedListingWriter $editedListings,
+        private readonly Closure $newListings,
+        private readonly Closure $editedListings,
         private readonly SubmissionMails $mails,
         private readonly Closure $payments,
     ) {
     }
 
-    public function create(SubmissionRequest $request, ListingDraft $draft, SubmittedImages $images, int $user, ?SentAccount $account, RequestLock $lock, bool $isChecked): SubmissionOutcome
+    public function create(SubmissionRequest $request, PreparedListing $prepared, SubmittedImages $images, int $user, ?SentAccount $account, RequestLock $lock, bool $isChecked): SubmissionOutcome
     {
-        $done = $this->done($lock);
-        if ($done !== null) {
-            return $done;
+        $finished = $this->finish($lock);
+        if ($finished !== null) {
+            return $finished;
         }
 
         $database = DatabaseWatch::begin();
 
-        return $this->runOrUndo($lock, function (Undo $undo) use ($database, $request, $draft, $images, $user, $account, $lock, $isChecked): SubmissionOutcome {
+        return $this->runOrUndo($lock, function (Undo $undo) use ($database, $request, $prepared, $images, $user, $account, $lock, $isChecked): SubmissionOutcome {
             SubmissionRateLimiter::count($request->address, false);
-            $images->encode($lock->note(...));
+            $images->encode($lock->renew(...));
             $author = match (true) {
-                $account === null => new Author($user),
+                $account === null => $user,
                 $account->logsIn => Accounts::logIn($account, $request->address),
                 default => Accounts::signUp($account, $request->address, $lock, $undo),
             };
-            $written = $this->newListings->write($draft, $images, $author, $isChecked, $undo, $lock->note(...));
+            $written = ($this->newListings)()->write($prepared, $images, $author, $isChecked, $undo, $lock->recordListing(...));
             $database->refuseLoss();
+            $isNewAccount = $account !== null && !$account->logsIn;
             $due = $written->step === null ? null : ($this->payments)()->ofStep($written->step);
-            $outcome = self::outcome($written, SubmissionTexts::received($written->status, $author->isNew, $due), $due, $author->isNew ? $author->id : 0);
-            $this->answer($lock, $outcome, $undo, SubmissionMail::Received, SubmissionMail::Submitted, ...($author->isNew ? [SubmissionMail::Account] : []));
+            $outcome = self::outcome($written, SubmissionTexts::received($written->status, $isNewAccount, $due), $due, $isNewAccount ? $author : 0);
+            $this->storeAnswer($lock, $outcome, $undo, SubmissionMail::Received, SubmissionMail::Submitted, ...($isNewAccount ? [SubmissionMail::Account] : []));
             Extensions::fire('gazetteer_listing_submitted', $written->id, true);
             // Log in last: a plugin that asks for a second factor may end the request here.
-            Accounts::beginSession($author);
+            if ($account?->logsIn === true) {
+                Accounts::beginSession($author);
+            }
 
             return $outcome;
         });
     }
 
-    public function change(SubmissionRequest $request, ListingDraft $draft, SubmittedListing $sent, SubmittedImages $images, Listing $before, RequestLock $lock): SubmissionOutcome
+    public function change(SubmissionRequest $request, PreparedListing $prepared, SubmittedListing $sent, SubmittedImages $images, Listing $before, RequestLock $lock): SubmissionOutcome
     {
         $database = DatabaseWatch::begin();
 
-        return $this->runOrUndo($lock, function (Undo $undo) use ($database, $request, $draft, $sent, $images, $before, $lock): SubmissionOutcome {
+        return $this->runOrUndo($lock, function (Undo $undo) use ($database, $request, $prepared, $sent, $images, $before, $lock): SubmissionOutcome {
             SubmissionRateLimiter::count($request->address, true);
-            $images->encode($lock->note(...));
+            $images->encode($lock->renew(...));
             $transaction = Transaction::begin();
             $undo->add($transaction->rollBack(...));
-            $written = $this->editedListings->write($draft, $sent, $images, $undo);
+            $writer = ($this->editedListings)();
+            $written = $writer->write($prepared, $sent, $images, $undo);
             $database->refuseLoss();
             $transaction->commit();
             $outcome = self::outcome($written, SubmissionTexts::saved($written->editWaits ? ListingStatus::WAITING : $written->status), null);
-            $this->answer($lock, $outcome, $undo, ...match (true) {
+            $this->storeAnswer($lock, $outcome, $undo, ...match (true) {
                 $written->editWaits => [SubmissionMail::EditWaits],
                 $written->status === ListingStatus::WAITING => [SubmissionMail::Changed],
                 default => [],
             });
-            $this->editedListings->forget($before, $sent, $written);
+            $writer->deleteRemovedImages($before, $sent, $written);
             Extensions::fire('gazetteer_listing_submitted', $written->id, false);
 
             return $outcome;
@@ -110,7 +117,7 @@ final class SubmissionWork
     private function runOrUndo(RequestLock $lock, Closure $work): SubmissionOutcome
     {
         $undo = new Undo();
-        $undo->add($lock->free(...));
+        $undo->add($lock->release(...));
         // A plugin may end the request, and PHP may abort it, so also undo on shutdown.
         add_action('shutdown', $undo->run(...), PHP_INT_MIN);
         try {
@@ -124,28 +131,28 @@ final class SubmissionWork
 
             throw $thrown;
         } finally {
-            SubmissionSweep::plan();
+            SubmissionModule::scheduleEvents();
         }
     }
 
     /** Stores the answer, drops the undo steps, and records the emails until they are sent. */
-    private function answer(RequestLock $lock, SubmissionOutcome $outcome, Undo $undo, SubmissionMail ...$mails): void
+    private function storeAnswer(RequestLock $lock, SubmissionOutcome $outcome, Undo $undo, SubmissionMail ...$mails): void
     {
-        $lock->keep($outcome, SubmissionMails::events($outcome->listing, ...$mails));
+        $lock->storeAnswer($outcome, SubmissionMails::events($outcome->listing, ...$mails));
         $undo->forget();
         if ($mails !== []) {
             $this->mails->sendLater($outcome->listing, ...$mails);
-            AfterResponse::add($lock->mailed(...));
+            AfterResponse::add($lock->markMailsSent(...));
         }
     }
 
     /**
-     * Handles the leftovers of an aborted request: returns its outcome if the listing is complete, or removes the
-     * listing.
+     * Handles the listing that an aborted request left behind: returns its outcome if the listing is complete,
+     * otherwise deletes the listing.
      */
-    private function done(RequestLock $lock): ?SubmissionOutcome
+    private function finish(RequestLock $lock): ?SubmissionOutcome
     {
-        $listing = (int) ($lock->begun['listing'] ?? 0);
+        $listing = (int) ($lock->unfinished['listing'] ?? 0);
         $status = $listing > 0 ? StoredPost::read($listing)?->post->post_status : null;
         if ($status === null) {
             return null;
@@ -157,8 +164,8 @@ final class SubmissionWork
         }
         $due = ($this->payments)()->ofListing($listing);
         $outcome = self::outcome(new WrittenListing($listing, $status), SubmissionTexts::received($status, false, $due), $due);
-        // The process stopped before it sent the emails, so send them after this answer.
-        $this->answer($lock, $outcome, new Undo(), SubmissionMail::Received, SubmissionMail::Submitted, ...(($lock->begun['email'] ?? '') === '' ? [] : [SubmissionMail::Account]));
+        // The aborted request did not send its emails, so send them after this response.
+        $this->storeAnswer($lock, $outcome, new Undo(), SubmissionMail::Received, SubmissionMail::Submitted, ...(($lock->unfinished['email'] ?? '') === '' ? [] : [SubmissionMail::Account]));
 
         return $outcome;
     }

@@ -16,7 +16,6 @@ use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Kernel\Store\DatabaseWatch;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Form\ScriptedForm;
-use Gazetteer\Submission\Writing\EditTarget;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -25,8 +24,11 @@ if (!defined('ABSPATH')) {
 /** Receives a new or edited listing. Guests may use it and get an account. */
 final class SubmitListingAction implements AjaxAction, PostOnly, SentAsHtml
 {
-    /** @param Closure(): ListingSubmissionHandler $handler */
-    public function __construct(private readonly Closure $handler, private readonly ScriptedForm $form)
+    /**
+     * @param Closure(): ListingSubmissionHandler $handler
+     * @param Closure(): ScriptedForm $form
+     */
+    public function __construct(private readonly Closure $handler, private readonly Closure $form)
     {
     }
 
@@ -46,14 +48,15 @@ final class SubmitListingAction implements AjaxAction, PostOnly, SentAsHtml
                 JsonResponse::send(JsonResponse::encode(SubmissionOutcome::fail([], $words)->body()), $isGone ? 503 : 200, 'text/html');
             }
         }, PHP_INT_MIN + 1);
-        $isOurs = ScriptedForm::isSender($input);
+        $isOwnForm = $input->has(SubmissionRequest::OWN_FORM);
         try {
-            $outcome = ($this->handler)()->handle(SubmissionRequest::of($isOurs ? ScriptedForm::read($input) : $input));
+            $request = SubmissionRequest::fromInput($isOwnForm ? ScriptedForm::read($input) : $input);
+            $outcome = ($this->handler)()->handle($request);
         } catch (Refusal $refusal) {
             $isAnswered = true;
             throw $refusal;
         }
-        $outcome = $isOurs ? $this->form->ending($outcome, EditTarget::isNamed($input)) : $outcome;
+        $outcome = $isOwnForm ? ($this->form)()->withFormRedirect($outcome, $request->isEdit()) : $outcome;
         $isAnswered = true;
 
         return $outcome->body();

@@ -39,7 +39,7 @@ $share = static fn (int $clicks): string => $report->total() === 0 ? '0' : numbe
 <div class="wrap gazetteer-clicks">
     <h1><?php esc_html_e('Link clicks', 'gazetteer'); ?></h1>
     <?php if (!$isOn) : ?>
-        <div class="notice notice-info"><p><?php esc_html_e('Links are not counted. Turn on counting under Settings → Gazetteer → Widgets → Followed links.', 'gazetteer'); ?></p></div>
+        <div class="notice notice-info"><p><?php esc_html_e('Links are not counted. Turn on counting under Settings → Gazetteer → Widgets → Link clicks.', 'gazetteer'); ?></p></div>
     <?php endif; ?>
     <?php if ($report->total() === 0) : ?>
         <p><?php esc_html_e('No links were counted in the last 30 days.', 'gazetteer'); ?></p>

@@ -38,7 +38,7 @@ if (!defined('ABSPATH')) {
 <tr>
 <th scope="row"><?php echo esc_html($row->label); ?></th>
 <?php foreach ($row->cells as $at => $cell) : ?>
-<td class="<?php echo $cell === false ? 'gz-plan-no' : ''; ?><?php echo $cards[$at]->isHot ? ' gz-plan-hot' : ''; ?>"><?php echo is_bool($cell) ? PlanIcon::said($cell) : esc_html((string) $cell); ?></td>
+<td class="<?php echo $cell === false ? 'gz-plan-no' : ''; ?><?php echo $cards[$at]->isHot ? ' gz-plan-hot' : ''; ?>"><?php echo is_bool($cell) ? PlanIcon::withText($cell) : esc_html((string) $cell); ?></td>
 <?php endforeach; ?>
 </tr>
 <?php endforeach; ?>

@@ -22,11 +22,11 @@ if (!defined('ABSPATH')) {
 <div><dt><?php echo Tag::text($label); ?></dt><dd><?php echo Tag::of('bdi', [], Tag::text($value)); ?></dd></div>
 <?php endforeach; ?>
 </dl>
-<?php foreach ($due->choice as $way) : ?>
-<?php if ($way->page === '') : ?>
-<p class="gz-payment-how"><strong><?php echo Tag::text($way->label); ?></strong><br><?php echo str_replace("\n", '<br>', Tag::text($way->instructions)); ?></p>
+<?php foreach ($due->choice as $option) : ?>
+<?php if ($option->page === '') : ?>
+<p class="gz-payment-how"><strong><?php echo Tag::text($option->label); ?></strong><br><?php echo str_replace("\n", '<br>', Tag::text($option->instructions)); ?></p>
 <?php else : ?>
-<p class="gz-payment-how"><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $way->page], Tag::text($way->label)); ?></p>
+<p class="gz-payment-how"><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $option->page], Tag::text($option->label)); ?></p>
 <?php endif; ?>
 <?php endforeach; ?>
 <?php if ($due->choice !== []) : ?>

@@ -83,7 +83,7 @@ describe('search for a WordPress core', () => {
 
 	it('the search leaves nothing behind and prints a message if no source has the WordPress release', async () => {
 		expect(await wordpressCore('7.1', search([hasNone, breaksOff]))).toBeUndefined();
-		expect(said.join()).toContain('WordPress 7.1 cannot be had here');
+		expect(said.join()).toContain('WordPress 7.1 is not available here');
 		expect(await readdir(path.join(cache, 'wordpress'))).toEqual([]);
 	});
 });

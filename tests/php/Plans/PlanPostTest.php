@@ -68,8 +68,8 @@ final class PlanPostTest
                 ['plan_for' => 'claimonly', 'lp_price_plan_bg' => ''],
             ],
             [
-                LegacyOptions::with(['plan_for' => 'claimonly'] + $theirs + ['x' => ['y' => 1]], ['lp_price_plan_addmore' => ['New'], 'plan_price' => '9']),
-                LegacyOptions::with(['plan_for' => 'claimonly'], ['lp_price_plan_bg' => '', 'plan_for' => '']),
+                LegacyOptions::replace(['plan_for' => 'claimonly'] + $theirs + ['x' => ['y' => 1]], ['lp_price_plan_addmore' => ['New'], 'plan_price' => '9']),
+                LegacyOptions::replace(['plan_for' => 'claimonly'], ['lp_price_plan_bg' => '', 'plan_for' => '']),
             ],
         );
         yield 'the last choice of the owner is used, including “for anything”' => static fn () => Check::same(
@@ -94,6 +94,6 @@ final class PlanPostTest
 
     private static function read(array $metas): Plan
     {
-        return PlanPost::from(1, 'A plan', '', $metas);
+        return PlanPost::fromMetas(1, 'A plan', '', $metas);
     }
 }

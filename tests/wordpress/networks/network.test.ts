@@ -85,7 +85,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 							add_filter('pre_wp_mail', '__return_true');
 							$sent = ${php(fields)} + ['category' => [(string) get_term_by('name', 'Inns', 'gazetteer_category')->term_id]];
 							try {
-								echo json_encode(Gazetteer\\Plugin::get(ListingSubmissionHandler::class)->handle(SubmissionRequest::of(new Input($sent)))->body());
+								echo json_encode(Gazetteer\\Plugin::get(ListingSubmissionHandler::class)->handle(SubmissionRequest::fromInput(new Input($sent)))->body());
 							} catch (Refusal $refusal) {
 								echo json_encode($refusal->status);
 							}

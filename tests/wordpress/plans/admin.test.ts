@@ -89,7 +89,7 @@ it('a new plan offers all features, some included by default and the others hidd
 		);
 	expect(await isTicked('Photo gallery')).toEqual([true, true]);
 	expect(await isTicked('Video')).toEqual([false, false]);
-	for (const older of ['Menu or price list', 'Deals and offers', 'Enquiry form', 'Events'])
+	for (const older of ['Menu or price list', 'Deals and offers', 'Inquiry form', 'Events'])
 		expect(await tick(`${older}: included`).count()).toBe(0);
 });
 

@@ -78,7 +78,7 @@ describe('order for a plan', () => {
 			do_action('gazetteer_plan_paid', $order->id, 'bill 7');
 			do_action('gazetteer_plan_paid', $order->id, 'bill 8');
 			$kept = $table->find($order->id);
-			return [$before, get_post_status(${listing}), $kept->state->value, $kept->reference, $told, $table->used(${site.plans['paid']}, 1)];
+			return [$before, get_post_status(${listing}), $kept->state->value, $kept->reference, $told, $table->countUsed(${site.plans['paid']}, 1)];
 		`);
 		expect(settled).toEqual(['pending', 'publish', 'paid', 'bill 7', 1, 1]);
 	});
@@ -87,11 +87,11 @@ describe('order for a plan', () => {
 		const settled = await tried(`
 			wp_update_post(['ID' => ${listing}, 'post_status' => 'pending']);
 			$refused = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 902, 1000)->order;
-			$orders->settle($refused->id, Gazetteer\\Plans\\Domain\\OrderState::Refused, 'no');
+			$orders->close($refused->id, Gazetteer\\Plans\\Domain\\OrderState::Refused, 'no');
 			$status = get_post_status(${listing});
 			wp_trash_post(${listing});
 			$paid = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 902, 1000)->order;
-			$orders->settle($paid->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'late');
+			$orders->close($paid->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'late');
 			return [$status, get_post_status(${listing})];
 		`);
 		expect(settled).toEqual(['pending', 'trash']);
@@ -101,7 +101,7 @@ describe('order for a plan', () => {
 		const found = await tried(`
 			$buyer = wp_insert_user(['user_login' => 'buyer', 'user_pass' => wp_generate_password(), 'user_email' => 'buyer@example.org']);
 			$paid = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, $buyer, 1000)->order;
-			$orders->settle($paid->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'bill 9');
+			$orders->close($paid->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'bill 9');
 			$orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, $buyer, 1000);
 			$tool = fn (string $kind) => apply_filters("wp_privacy_personal_data_{$kind}", [])['gazetteer-orders']['callback']('buyer@example.org', 1);
 			$out = $tool('exporters');
@@ -112,7 +112,7 @@ describe('order for a plan', () => {
 			return [
 				array_column($out['data'][0]['data'], 'value', 'name')['Amount'], count($out['data']), $out['done'],
 				$erased['items_removed'], $erased['items_retained'], count($erased['messages']),
-				$kept->buyer, $kept->reference, count($table->of($buyer, 1, 10)),
+				$kept->buyer, $kept->reference, count($table->ofAccount($buyer, 1, 10)),
 			];
 		`);
 		expect(found).toEqual(['$9', 2, true, true, true, 2, 0, 'bill 9', 1]);
@@ -135,7 +135,7 @@ describe('orders of simultaneous requests', () => {
 		await tried(`return $table->open($plan(${site.plans['paid']}), 76, 902, time())->id;`);
 		const ids = await together([open, open, open, open]);
 		expect(new Set(ids).size).toBe(1);
-		expect(await tried('return count($table->of(903, 1, 10));')).toBe(1);
+		expect(await tried('return count($table->ofAccount(903, 1, 10));')).toBe(1);
 	});
 
 	it.each([
@@ -153,7 +153,7 @@ describe('orders of simultaneous requests', () => {
 		`;
 			await tried(`
 			$next = $orders->purchase()->begin($plan(${site.plans[name]}), 80, 904, time());
-			return $next->isPaid() ? 0 : $orders->settle($next->order->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'bill');
+			return $next->isPaid() ? 0 : $orders->close($next->order->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'bill');
 		`);
 			const found = await together([81, 82, 83, 84].map(begin));
 			const again = await tried(begin(80));

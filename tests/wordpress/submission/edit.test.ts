@@ -163,7 +163,7 @@ describe('edit of a listing by its owner', () => {
 		const { found, edits } = await made();
 		const version = () =>
 			runWordPress(
-				`echo Gazetteer\\Submission\\Writing\\EditVersion::of(Gazetteer\\Plugin::get(Gazetteer\\Listings\\Domain\\ListingRepository::class)->find(${found.id}));`,
+				`echo Gazetteer\\Submission\\Writing\\EditVersion::fromListing(Gazetteer\\Plugin::get(Gazetteer\\Listings\\Domain\\ListingRepository::class)->find(${found.id}));`,
 			);
 		const began = await version();
 		expect((await send({ ...edits, gazetteer_version: began }, as)).answer.response).toBe(

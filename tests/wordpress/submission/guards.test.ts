@@ -227,7 +227,7 @@ describe('rate limits of the submission', () => {
 
 	it('bots are detected by honeypot and time, except on pages without these fields', async () => {
 		const token = await runWordPress(
-			'echo Gazetteer\\Submission\\Guard\\RobotTraps::drawnToken();',
+			'echo Gazetteer\\Submission\\Guard\\BotDetection::renderToken();',
 		);
 		const fields = listing({ ...guest(), category: hotels });
 		expect((await send({ ...fields, gazetteer_note: 'x' })).answer.response).toBe('fail');

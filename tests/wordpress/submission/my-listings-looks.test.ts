@@ -63,6 +63,18 @@ describe('appearance of My listings', () => {
 		},
 	);
 
+	it('My listings shows how to pay an order below its status, not below the label, at 390 pixels', async () => {
+		const { page } = await visitAs('looks', '/my-listings/', { width: 390 });
+		const cell = page.locator('.gz-own-orders td', { has: page.locator('details') });
+		const label = await cell.evaluate((one) =>
+			parseFloat(getComputedStyle(one).gridTemplateColumns),
+		);
+		const box = (await cell.boundingBox())!;
+		const pay = (await cell.locator('details').boundingBox())!;
+		expect(pay.x).toBeGreaterThanOrEqual(box.x + label);
+		expect(pay.width).toBeGreaterThan(150);
+	});
+
 	it('My listings shows “Delete” with a lighter font than “Edit”', async () => {
 		const { page } = await visitAs('looks', '/my-listings/');
 		const row = page.locator('.gz-own', { hasText: 'Plain Inn' });

@@ -80,7 +80,7 @@ describe('account of a guest', () => {
 		const email = `dora-${randomUUID().slice(0, 8)}@visitor.example`;
 		const { id, listing: of } = await submitted({ email });
 		const mail = await told<string>(
-			`Gazetteer\\Submission\\Mail\\SubmissionMail::Account->write(${of}, fn () => new class { public function ownPage(): string { return ''; } }, fn () => null)->body`,
+			`Gazetteer\\Submission\\Mail\\SubmissionMail::Account->write(${of}, new Gazetteer\\Submission\\Pages\\OwnerPages(Gazetteer\\Plugin::settings()), fn () => null, fn () => null)->body`,
 		);
 		expect(mail).toContain(`sign in with your email address, ${email},`);
 		expect(mail).toContain((await namesOf(id)).login);

@@ -85,7 +85,7 @@ const setDetail = (id: number, name: string, value: string) =>
 	);
 const mail = (which: string, id: number) =>
 	told<string>(
-		`Gazetteer\\Submission\\Mail\\SubmissionMail::${which}->write(${id}, fn () => null, fn () => null)->body ?? ''`,
+		`Gazetteer\\Submission\\Mail\\SubmissionMail::${which}->write(${id}, new Gazetteer\\Submission\\Pages\\OwnerPages(Gazetteer\\Plugin::settings()), fn () => null, fn () => null)->body ?? ''`,
 	);
 const section = (page: Page, field: string) => page.locator(`[data-field="${field}"]`);
 

@@ -39,7 +39,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 				$wpdb->query('UPDATE older_gazetteer_orders SET buyer = 1 WHERE buyer = 7');
 				$orders = new OrderTable();
 				$export = static fn () => apply_filters('wp_privacy_personal_data_exporters', [])['gazetteer-orders']['callback'](get_userdata(1)->user_email, 1);
-				$read = static fn () => [count($orders->page(1, 20)), $orders->count(OrderState::Waiting), $orders->used(3, 1), $orders->find(1)->reference, count($export()['data'])];
+				$read = static fn () => [count($orders->page(1, 20)), $orders->count(OrderState::Waiting), $orders->countUsed(3, 1), $orders->find(1)->reference, count($export()['data'])];
 				$before = $read();
 				do_action('gazetteer_plan_paid', 5, 'bill 2');
 				$after = $read();
@@ -81,8 +81,8 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 					$ahead->migrate();
 					$orders = new OrderTable($ahead);
 					$new = $orders->open($plan, 20, 7, 2000)->id;
-					$settled = $orders->settle($new, OrderState::Paid, 'bill 3', 3000);
-					return [$ahead->current(), $ahead->isCurrent(), $ahead->has('place'), $ahead->state->trouble() !== '', $settled, $orders->count(), $orders->used(3, 7)];
+					$settled = $orders->close($new, OrderState::Paid, 'bill 3', 3000);
+					return [$ahead->current(), $ahead->isCurrent(), $ahead->has('place'), $ahead->state->trouble() !== '', $settled, $orders->count(), $orders->countUsed(3, 7)];
 				`),
 			).toEqual([2, false, false, true, true, 6, 2]);
 		});

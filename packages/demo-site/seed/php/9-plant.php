@@ -4,14 +4,14 @@
 require_once "{$root}/wp-load.php";
 
 /** @var string $edition A hash of this version of the content. */
-/** @var bool $anew Whether to check every post even if the site has this version. */
+/** @var bool $force Whether to check every post even if the site has this version. */
 /** @var string $plan The content, as JSON in Base64. */
 if (gazetteer_demo_plugin()) {
     // A plugin registers its post types at the start of a request, so continue in the next one.
     echo json_encode(['again' => true]);
     exit;
 }
-if (!$anew && get_option('gazetteer_demo_edition') === $edition) {
+if (!$force && get_option('gazetteer_demo_edition') === $edition) {
     echo json_encode(['planted' => null]);
     exit;
 }
@@ -59,9 +59,9 @@ $planting = new GazetteerDemoListings(new Gazetteer\Listings\ListingPosts($names
 $bulkWrites->inTransaction(static fn () => $planting->plant($plan['listings'], $listings));
 $bulkWrites->end();
 // WordPress would build the index in the background, but the demo has no background tasks.
-$index = new Gazetteer\Search\SearchIndex(static fn () => $names);
+$index = new Gazetteer\Search\SiteIndex(static fn () => $names);
 if ($listings->counts['made'] > 0 || !$index->isReady()) {
-    $index->reindex()->run(static fn (): bool => true);
+    $index->rebuilder()->run(static fn (): bool => true);
 }
 
 // Reload the rewrite rules, because WordPress read them before the permalink structure was set.

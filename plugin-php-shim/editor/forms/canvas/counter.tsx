@@ -4,13 +4,13 @@ import type { FieldAttributes } from '../fields/field.ts';
 function words({ counter, maxlength, default: value }: FieldAttributes): string {
 	const typed = value.trim().length;
 	if (counter === 'down' && maxlength > 0) {
-		/* translators: %1$s: a number that changes while somebody types. */
+		/* translators: %1$s: a number that changes while the visitor types. */
 		return sprintf(__('%1$s characters left', 'gazetteer'), String(maxlength - typed));
 	}
 	return maxlength > 0
-		? /* translators: %1$s: a number that changes while somebody types, %2$d: the most that may be typed. */
+		? /* translators: %1$s: a number that changes while the visitor types, %2$d: the most that may be typed. */
 			sprintf(__('%1$s of %2$d characters', 'gazetteer'), String(typed), maxlength)
-		: /* translators: %1$s: a number that changes while somebody types. */
+		: /* translators: %1$s: a number that changes while the visitor types. */
 			sprintf(__('%1$s characters', 'gazetteer'), String(typed));
 }
 

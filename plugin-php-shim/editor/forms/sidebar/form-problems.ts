@@ -75,7 +75,7 @@ function ofMail(
 			.map((address) => address.trim())
 			.filter((address) => address !== '' && !ADDRESS.test(address))
 			.map((address) =>
-				/* translators: %s: what was written in place of an email address. */
+				/* translators: %s: the text that is not an email address. */
 				sprintf(__('“%s” is not a valid email address.', 'gazetteer'), address),
 			),
 		...(replyTo === '' || isEmail(replyTo, fields)
@@ -84,7 +84,7 @@ function ofMail(
 		...subjectProblems(subject),
 		...unknownTags([subject, body], fields).map((tag) =>
 			/* translators: %s: a mail tag. */
-			sprintf(__('Your mail uses [%s], but no field has that name.', 'gazetteer'), tag),
+			sprintf(__('The email uses [%s], but no field has that name.', 'gazetteer'), tag),
 		),
 	];
 }

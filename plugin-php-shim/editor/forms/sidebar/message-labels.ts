@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 export const messageLabels = (): Readonly<Record<string, string>> => ({
 	sent: __('The form was sent', 'gazetteer'),
-	failed: __('The mail could not be sent', 'gazetteer'),
+	failed: __('The email could not be sent', 'gazetteer'),
 	invalid: __('Some fields are invalid', 'gazetteer'),
 	unaccepted: __('The consent is missing', 'gazetteer'),
 	spam: __('The message looks like spam', 'gazetteer'),

@@ -2,7 +2,7 @@ import { readAmount, type Duration } from '@gazetteer/contract';
 
 export type Period = '' | Duration;
 /**
- * What visitors can buy a plan for. The PHP enum `PlanFor` has the same values. Both are tested
+ * The purposes that a plan can be bought for. The PHP enum `PlanFor` has the same values. Both are tested
  * with tests/cases/plans/audiences.json.
  */
 export const AUDIENCE = {

@@ -18,7 +18,6 @@ if (!defined('ABSPATH')) {
 // WordPress loads this class only on its own list screens.
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
-/** The list table of claims. */
 final class ClaimListTable extends WP_List_Table
 {
     private const PER_PAGE = 20;
@@ -59,9 +58,9 @@ final class ClaimListTable extends WP_List_Table
     /** @return array<string, string> */
     protected function get_views(): array
     {
-        $views = ['all' => $this->way(null, __('All', 'gazetteer'))];
+        $views = ['all' => $this->viewLink(null, __('All', 'gazetteer'))];
         foreach (ClaimState::cases() as $state) {
-            $views[$state->value] = $this->way($state, ClaimTexts::state($state));
+            $views[$state->value] = $this->viewLink($state, ClaimTexts::state($state));
         }
 
         return $views;
@@ -116,7 +115,7 @@ final class ClaimListTable extends WP_List_Table
         ]));
     }
 
-    private function way(?ClaimState $state, string $words): string
+    private function viewLink(?ClaimState $state, string $words): string
     {
         return sprintf(
             '<a href="%s"%s>%s <span class="count">(%s)</span></a>',

@@ -35,13 +35,13 @@ final class ClaimsScreen
 
     /**
      * @param Closure(): ClaimDecisions $decisions
-     * @param Closure(): bool $areOn
+     * @param Closure(): bool $areEnabled
      * @param Closure(int): ?Order $order
      */
     public function __construct(
         private readonly ClaimTable $table,
         private readonly Closure $decisions,
-        private readonly Closure $areOn,
+        private readonly Closure $areEnabled,
         private readonly Closure $order,
         private readonly string $listingType,
     ) {
@@ -69,7 +69,7 @@ final class ClaimsScreen
     public function addPage(): void
     {
         // Hide the menu item if claims are off and none exist.
-        if (!$this->table->exists() && !($this->areOn)()) {
+        if (!$this->table->exists() && !($this->areEnabled)()) {
             return;
         }
         $open = $this->table->count(ClaimState::Open);

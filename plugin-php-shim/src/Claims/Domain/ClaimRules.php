@@ -7,14 +7,18 @@ namespace Gazetteer\Claims\Domain;
 use Gazetteer\Contract\PlanStyle;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanChoice;
 use Gazetteer\Plans\Domain\PlanFor;
 
-/** Rules for who can claim which listing, and with which plans. */
+/** Rules of claims: who can claim which listing with which plans, and when a claim can be approved. */
 final class ClaimRules
 {
     private const PUBLIC = 'publish';
+    /** Post statuses of a listing that no longer exists for visitors and owners. */
+    private const GONE = ['trash', 'auto-draft', 'inherit'];
 
     public static function isClaimed(Listing $listing): bool
     {
@@ -28,8 +32,8 @@ final class ClaimRules
     }
 
     /**
-     * Empty if no plan is explicitly for claims; otherwise all plans that are not only for new listings. Free packages are
-     * excluded: each account gets one only once, and a declined claim would use it up.
+     * Returns the plans that a claimant can choose from: none if no plan of the site is for claims. Excludes free
+     * packages, because each account gets one only once, and a declined claim would use it up.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
@@ -41,5 +45,31 @@ final class ClaimRules
         $sold = array_filter($offered, static fn (Plan $plan): bool => in_array($plan->for, [PlanFor::Claim, PlanFor::Both], true));
 
         return $sold === [] ? [] : array_values($offered);
+    }
+
+    /**
+     * Returns the reason why a claim cannot be approved now; null if it can.
+     *
+     * @param ?Listing $listing Null if it was deleted; the same for claim and order.
+     */
+    public static function approvalFault(?Claim $claim, ?Listing $listing, bool $hasAccount, ?Order $order): ?DecisionFault
+    {
+        return match (true) {
+            $claim === null => DecisionFault::NoClaim,
+            !$claim->isOpen() => DecisionFault::Decided,
+            $listing === null || in_array($listing->status, self::GONE, true) => DecisionFault::ListingGone,
+            self::isClaimed($listing) => DecisionFault::ListingClaimed,
+            !$hasAccount => DecisionFault::AccountGone,
+            $order !== null && $order->state === OrderState::Waiting => DecisionFault::OrderWaits,
+            default => null,
+        };
+    }
+
+    /** Returns the selected plan that an approved claim gets, if it is free or paid; null if its order was refused. */
+    public static function approvedPlan(?Plan $plan, ?Order $order): ?Plan
+    {
+        $isPaidOrFree = $plan !== null && ($order === null ? $plan->isFree() : $order->state === OrderState::Paid);
+
+        return $isPaidOrFree ? $plan : null;
     }
 }

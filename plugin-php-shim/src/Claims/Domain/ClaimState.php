@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\Claims\Domain;
 
-/** The status of a claim. */
 enum ClaimState: string
 {
     case Open = 'open';

@@ -12,7 +12,7 @@ final class ClaimAddress
     public const ASKED = 'gazetteer_claim';
     public const FORM = 'form';
     public const SENT = 'sent';
-    /** Additional notices: an account was created, an order must be paid. */
+    /** Additional notices on the page after sending: an account was created, an order must be paid. */
     public const ACCOUNT = 'account';
     public const ORDER = 'order';
     /** ID of the element that contains the form. */
@@ -20,12 +20,12 @@ final class ClaimAddress
 
     public static function form(int $listing): string
     {
-        return self::of($listing, self::FORM);
+        return self::url($listing, self::FORM);
     }
 
     public static function sent(int $listing, string ...$with): string
     {
-        return self::of($listing, implode('-', [self::SENT, ...array_filter($with)]));
+        return self::url($listing, implode('-', [self::SENT, ...array_filter($with)]));
     }
 
     public static function isAsked(Input $address): bool
@@ -39,7 +39,7 @@ final class ClaimAddress
         return explode('-', $address->text(self::ASKED, 40));
     }
 
-    private static function of(int $listing, string $word): string
+    private static function url(int $listing, string $word): string
     {
         return add_query_arg(self::ASKED, $word, (string) get_permalink($listing)) . '#' . self::PLACE;
     }

@@ -24,7 +24,7 @@ use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Submission\Accounts\UserNames;
 use Gazetteer\Submission\Form\Fields\FieldDrawer;
-use Gazetteer\Submission\Guard\RobotTraps;
+use Gazetteer\Submission\Guard\BotDetection;
 use Gazetteer\Submission\Pages\LoginPrompt;
 use Gazetteer\Submission\Pages\OwnerPages;
 use Gazetteer\Submission\Pages\OwnerStyle;
@@ -108,7 +108,7 @@ final class ClaimPage implements ListingClaims
     public function address(int $listing): string
     {
         // A theme with its own single template does not show the form.
-        if (!$this->offers->areOn() || locate_template("single-{$this->listingType}.php") !== '') {
+        if (!$this->offers->areEnabled() || locate_template("single-{$this->listingType}.php") !== '') {
             return '';
         }
         $found = ($this->listings)()->find($listing);
@@ -118,18 +118,18 @@ final class ClaimPage implements ListingClaims
 
     private function isAsked(): bool
     {
-        return $this->offers->areOn() && ClaimAddress::isAsked(DirectoryQuery::input());
+        return $this->offers->areEnabled() && ClaimAddress::isAsked(DirectoryQuery::input());
     }
 
     private function draw(Listing $listing, ?Input $posted): string
     {
         $user = wp_get_current_user();
         $view = new ClaimView(
-            $posted ?? new Input([SentClaim::NAME => $user->exists() ? UserNames::own($user) : '']),
+            $posted ?? new Input([SentClaim::NAME => $user->exists() ? UserNames::chosenDisplayName($user) : '']),
             $listing->id,
             self::title($listing),
             (string) get_permalink($listing->id),
-            $user->exists() ? (UserNames::own($user) ?: $user->user_email) : '',
+            $user->exists() ? (UserNames::chosenDisplayName($user) ?: $user->user_email) : '',
             ClaimRules::plansFor($listing, ($this->plans)()->all()),
         );
         $seen = ['view' => $view, 'field' => new FieldDrawer($view->values, ($this->post)()->errors(), self::REQUIRED)];
@@ -151,7 +151,7 @@ final class ClaimPage implements ListingClaims
             Field::REQUEST => wp_generate_uuid4(),
             // Keep the original time when the form is shown again, because correcting it takes less time than filling
             // it in.
-            GuardInput::DRAWN => $view->values->text(GuardInput::DRAWN) ?: RobotTraps::drawnToken(),
+            GuardInput::DRAWN => $view->values->text(GuardInput::DRAWN) ?: BotDetection::renderToken(),
         ] + ($view->isGuest() ? [] : [Field::NONCE_CREATE => wp_create_nonce(Field::NONCE_ACTION_CREATE)]);
         $drawn = Tag::of('input', ['type' => 'text', 'name' => GuardInput::HONEYPOT, 'value' => '', 'tabindex' => '-1', 'autocomplete' => 'off', 'aria-hidden' => 'true']);
         foreach ($inputs as $name => $value) {

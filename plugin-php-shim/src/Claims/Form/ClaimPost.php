@@ -24,20 +24,20 @@ final class ClaimPost
     /**
      * @param Closure(): ClaimHandler $handler
      * @param Closure(): ListingRepository $listings
-     * @param Closure(): bool $areOn Whether claims are enabled.
+     * @param Closure(): bool $areEnabled Whether claims are enabled.
      */
-    public function __construct(private readonly Closure $handler, private readonly Closure $listings, private readonly Closure $areOn)
+    public function __construct(private readonly Closure $handler, private readonly Closure $listings, private readonly Closure $areEnabled)
     {
     }
 
     public function answer(): void
     {
-        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the handler asks for what it needs.
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the handler checks the nonce.
         $sent = Request::method() === 'POST' && isset($_POST[SentClaim::LISTING]) ? wp_unslash($_POST) : [];
         $input = new Input($sent);
         // The claimed listing must be the one whose page received the request.
         $id = $input->id(SentClaim::LISTING);
-        if ($id === 0 || $id !== get_queried_object_id() || !is_singular() || !($this->areOn)()) {
+        if ($id === 0 || $id !== get_queried_object_id() || !is_singular() || !($this->areEnabled)()) {
             return;
         }
         $listing = ($this->listings)()->stored($id);
@@ -47,7 +47,7 @@ final class ClaimPost
         $this->posted = $input;
         try {
             Request::refuseCutOff();
-            $outcome = ($this->handler)()->handle(SubmissionRequest::of($input), $listing);
+            $outcome = ($this->handler)()->handle(SubmissionRequest::fromInput($input), $listing);
         } catch (Throwable $thrown) {
             $outcome = SubmissionOutcome::fail([], RefusalTexts::text(RefusalTexts::refusal($thrown)));
         }
@@ -56,7 +56,7 @@ final class ClaimPost
             wp_redirect($outcome->address, 303); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect
             exit;
         }
-        $this->errors = FormErrors::of($outcome);
+        $this->errors = FormErrors::fromOutcome($outcome);
     }
 
     /** The values posted to this page; null if the page was just opened. */

@@ -13,7 +13,7 @@ use Gazetteer\Plans\Domain\Plan;
 /** The data of the claim form template. Plain text, which the template escapes. */
 final class ClaimView
 {
-    /** Read by the template of the error list. */
+    /** The template of the error list reads this property and the next one. */
     public readonly string $login;
     public readonly bool $hadFiles;
 

@@ -76,9 +76,9 @@ enum ClaimMail: string
                 $way,
             ],
             self::Account => [
-                __('We created an account for you with your claim.', 'gazetteer') . ' ' . SubmissionMail::signInWay($claimant),
-                SubmissionMail::passwordWay($claimant),
-                ...SubmissionMail::ownWay($own),
+                __('We created an account for you with your claim.', 'gazetteer') . ' ' . SubmissionMail::signInLine($claimant),
+                SubmissionMail::passwordLine($claimant),
+                ...SubmissionMail::ownPageLines($own),
             ],
             self::Made => [
                 /* translators: 1: name of an account, 2: its email address, 3: name of a listing. */

@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The emails about claims, which are named by `ClaimMail`. */
+/** Sends the emails about claims and retries failed ones. The cases of `ClaimMail` are their names. */
 final class ClaimMails extends StoredMails
 {
     protected const EVENT = ClaimsModule::RETRY_MAIL;

@@ -9,7 +9,6 @@ use Gazetteer\Claims\Domain\ClaimState;
 use Gazetteer\Kernel\Store\StoreFailure;
 use Gazetteer\Kernel\Store\Table;
 
-/** Stores claims in their own table. */
 final class ClaimTable
 {
     private readonly Table $schema;
@@ -57,7 +56,10 @@ final class ClaimTable
         return $claimant === 0 ? null : $this->claims('WHERE lock_key = %s', ClaimSchema::lockOf($listing, $claimant))[0] ?? null;
     }
 
-    /** Decides a claim. Returns false if it was no longer open, so that of two concurrent decisions only one counts. */
+    /**
+     * Stores the decision about a claim. Returns false if the claim was no longer open, so that only one of two
+     * concurrent decisions counts.
+     */
     public function decide(Claim $claim, ClaimState $state, string $note, int $former, int $now): bool
     {
         return $this->schema->change(
@@ -95,7 +97,7 @@ final class ClaimTable
     }
 
     /** @return list<Claim> Claims of an account, newest first. */
-    public function of(int $claimant, int $most): array
+    public function ofAccount(int $claimant, int $most): array
     {
         return $claimant === 0 ? [] : $this->claims('WHERE claimant = %d ORDER BY id DESC LIMIT %d', $claimant, $most);
     }

@@ -161,6 +161,6 @@ final class EntryTableRepository implements EntryRepository
         }
         $message = $this->forms->find($entry->form)?->message(FormMessage::Failed) ?? '';
         $outcome = new Outcome(ServerStatus::MailFailed->value, $message, [], $entry->hash);
-        $this->settle($id, EntryState::Waiting, $outcome, __('The server stopped before the mail was sent.', 'gazetteer'));
+        $this->settle($id, EntryState::Waiting, $outcome, __('The server stopped before the email was sent.', 'gazetteer'));
     }
 }

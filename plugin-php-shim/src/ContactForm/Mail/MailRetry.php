@@ -66,7 +66,7 @@ final class MailRetry implements FailedMailSource
         $kept = $this->finder->find($id);
         $isLast = $kept !== null && $kept->entry->isInterrupted(time()) && MailRetryQueue::nextTry($kept->entry->attempts + 1, time()) === 0;
         if ($isLast && $this->table->claim($kept->entry)) {
-            $trouble = __('Each time, the server stopped before the mail was sent.', 'gazetteer');
+            $trouble = __('Each time, the server stopped before the email was sent.', 'gazetteer');
             $this->entries->settle($id, EntryState::Waiting, self::outcome($this->forms->find($kept->entry->form), $kept, $trouble), $trouble);
         } elseif (!$isLast) {
             $this->try($id);
@@ -82,7 +82,7 @@ final class MailRetry implements FailedMailSource
         }
         $form = $this->forms->find($kept->entry->form);
         $trouble = $form === null
-            ? __('The form of this message is no longer published, so its mail cannot be created.', 'gazetteer')
+            ? __('The form of this message is no longer published, so its email cannot be created.', 'gazetteer')
             : $this->deliver($form, $kept);
         $this->entries->settle($id, $trouble === '' ? EntryState::Sent : EntryState::Waiting, self::outcome($form, $kept, $trouble), $trouble);
 

@@ -32,14 +32,14 @@ final class Counter
     private static function words(bool $isDown, int $most): string
     {
         if ($isDown) {
-            /* translators: %1$s: a number that changes while somebody types. */
+            /* translators: %1$s: a number that changes while the visitor types. */
             return __('%1$s characters left', 'gazetteer');
         }
 
         return $most > 0
-            /* translators: %1$s: a number that changes while somebody types, %2$d: the most that may be typed. */
+            /* translators: %1$s: a number that changes while the visitor types, %2$d: the maximum number of characters. */
             ? __('%1$s of %2$d characters', 'gazetteer')
-            /* translators: %1$s: a number that changes while somebody types. */
+            /* translators: %1$s: a number that changes while the visitor types. */
             : __('%1$s characters', 'gazetteer');
     }
 }

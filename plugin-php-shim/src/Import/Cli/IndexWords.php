@@ -16,9 +16,9 @@ final class IndexWords
             /* translators: %d: a listing's number. */
             'extra' => sprintf(__('Listing %d is in the search index but not published.', 'gazetteer'), $id),
             /* translators: %d: a listing's number. */
-            'changed' => sprintf(__('Listing %d is another one in the search index.', 'gazetteer'), $id),
+            'changed' => sprintf(__('The search index has outdated values for listing %d.', 'gazetteer'), $id),
             /* translators: %s: the name of a part of the search index. */
-            default => sprintf(__('Listings that are kept together differ: %s.', 'gazetteer'), $how),
+            default => sprintf(__('A stored list of listings in the search index is outdated: %s.', 'gazetteer'), $how),
         };
     }
 }

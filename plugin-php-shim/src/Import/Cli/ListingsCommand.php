@@ -7,7 +7,7 @@ namespace Gazetteer\Import\Cli;
 use Closure;
 use Gazetteer\Import\ImportFile;
 use Gazetteer\Import\TransferServices;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use RuntimeException;
 use WP_CLI;
 
@@ -17,7 +17,7 @@ final class ListingsCommand
     /** Exit code if some rows were rejected. */
     private const SOME_REFUSED = 2;
 
-    /** @param Closure(): SearchIndex $index */
+    /** @param Closure(): SiteIndex $index */
     public function __construct(private readonly Closure $index)
     {
     }
@@ -25,11 +25,11 @@ final class ListingsCommand
     /**
      * Imports listings from a CSV or JSON file, or with an importer of another plugin.
      *
-     * Every row has a key, by which the same listing is known again: a row that says what it said before leaves its
-     * listing alone, one that says something else changes it. What a row says nothing about stays as it is. Rows with
-     * anything wrong in them are named by their line and left out.
+     * Each row has a key that identifies its listing. A row with a new key adds a listing. A row with a known key
+     * updates the listing if values have changed. Values without a column stay as they are. Rows with errors are
+     * skipped and reported with their line number.
      *
-     * An import that was stopped goes on from where it stopped when the same file is given again.
+     * If an import stops, run the command with the same file again: it continues where it stopped.
      *
      * ## OPTIONS
      *
@@ -41,17 +41,17 @@ final class ListingsCommand
      * : The importer of another plugin that reads the file or the tables.
      *
      * [--dry-run]
-     * : Say what would become of the rows, and change nothing.
+     * : Check the file and report what would change, without saving anything.
      *
      * [--restart]
      * : Begin with the first row, even if an earlier import of this file was stopped.
      *
      * [--trusted]
-     * : Let shortcodes and blocks in descriptions run, as in a file of your own. They are left as text otherwise.
+     * : Run shortcodes and blocks in descriptions. Use this only for your own files. Without it, they are shown as text.
      *
      * ## EXIT STATUS
      *
-     * 0 when every row was taken in, 1 when the file could not be read, 2 when some rows were left out.
+     * 0 if all rows were imported, 1 if the file could not be read, 2 if some rows were skipped.
      *
      * ## EXAMPLES
      *
@@ -101,15 +101,15 @@ final class ListingsCommand
     }
 
     /**
-     * Writes all listings that are not in the trash into a file that an import reads back.
+     * Exports all listings that are not in the trash to a file that can be imported again.
      *
      * ## OPTIONS
      *
      * <file>
-     * : Where to write them to; - for the terminal.
+     * : The file to write. Use - to print to the terminal.
      *
      * [--format=<format>]
-     * : A table that spreadsheets open, or JSON Lines: one object per line. The value json means jsonl.
+     * : csv for a table that spreadsheets can open, jsonl for JSON Lines (one object per line). json means jsonl.
      * ---
      * default: csv
      * options:
@@ -141,7 +141,7 @@ final class ListingsCommand
     }
 
     /**
-     * Builds the search index anew from the listings.
+     * Rebuilds the search index from the listings.
      *
      * ## EXAMPLES
      *
@@ -152,7 +152,7 @@ final class ListingsCommand
      */
     public function reindex(array $names, array $options): void
     {
-        $reindex = ($this->index)()->reindex();
+        $reindex = ($this->index)()->rebuilder();
         $bar = \WP_CLI\Utils\make_progress_bar(__('Reading listings', 'gazetteer'), (int) (wp_count_posts(($this->index)()->names()->listing)->publish ?? 0));
         $last = 0;
         $done = $reindex->run(static function (int $id, int $done) use ($bar, &$last): bool {
@@ -182,7 +182,7 @@ final class ListingsCommand
      */
     public function check(array $names, array $options): void
     {
-        foreach ($wrong = ($this->index)()->reindex()->check() as ['listing' => $id, 'wrong' => $how]) {
+        foreach ($wrong = ($this->index)()->rebuilder()->check() as ['listing' => $id, 'wrong' => $how]) {
             WP_CLI::warning(IndexWords::difference($id, $how));
         }
         if ($wrong !== []) {

@@ -43,7 +43,7 @@ final class Mailer
         $missing = array_key_first(array_filter($mail->attachments, static fn (string $path): bool => !is_file($path) || !is_readable($path)));
         if ($missing !== null) {
             /* translators: %s: a file's name. */
-            return sprintf(__('The mail was not sent because its file “%s” cannot be read.', 'gazetteer'), $missing);
+            return sprintf(__('The email was not sent because its file “%s” cannot be read.', 'gazetteer'), $missing);
         }
 
         $trouble = '';
@@ -74,7 +74,7 @@ final class Mailer
             }
         }
 
-        return $sent ? '' : ($trouble ?: __('WordPress could not send the mail and gave no reason.', 'gazetteer'));
+        return $sent ? '' : ($trouble ?: __('WordPress could not send the email and gave no reason.', 'gazetteer'));
     }
 
     /** Replaces the default sender name "WordPress" with the site title. */

@@ -58,7 +58,7 @@ final class PlanPreview implements RestRoute
     /** @return array{html: string} */
     public function answer(Input $input): array
     {
-        $plan = PlanPost::from($input->id('plan'), $input->text('title'), $input->html('text'), self::metas($input));
+        $plan = PlanPost::fromMetas($input->id('plan'), $input->text('title'), $input->html('text'), self::metas($input));
         $style = PlanStyle::tryFrom($input->text('style')) ?? PlanStyle::VerticalView1;
 
         return ['html' => ($this->cards)()->draw([$plan], $style, 0)];

@@ -25,18 +25,18 @@ final class FilterPlansAction extends PlanAction
     public function answer(Input $input): array
     {
         $category = self::category($input, 'cat_id') ?: self::category($input, 'term_id');
-        $style = self::style($input) ?? self::unsaid($input);
+        $style = self::style($input) ?? self::defaultStyle($input);
         if ($style === null) {
-            return self::answered(null);
+            return self::response(null);
         }
         $plans = PlanChoice::forUse($this->plans($style), PlanFor::tryFrom($input->text('planUsage')));
         $found = $category > 0 ? PlanChoice::forCategory($plans, $category) : PlanChoice::general($plans);
 
-        return self::answered($this->drawn(PlanChoice::ofPeriod($found, self::duration($input)), $style, $category));
+        return self::response($this->render(PlanChoice::ofPeriod($found, self::duration($input)), $style, $category));
     }
 
     /** Returns the default style if the request has none. An unknown style is rejected. */
-    private static function unsaid(Input $input): ?PlanStyle
+    private static function defaultStyle(Input $input): ?PlanStyle
     {
         return $input->has('currentStyle') || $input->has('templatestyle') ? null : PlanStyle::VerticalView1;
     }

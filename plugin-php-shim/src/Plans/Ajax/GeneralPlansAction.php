@@ -24,11 +24,11 @@ final class GeneralPlansAction extends PlanAction
     {
         $style = self::style($input);
         if ($style === null) {
-            return self::answered(null);
+            return self::response(null);
         }
 
         $found = PlanChoice::general($this->plans($style));
 
-        return self::answered($this->drawn(PlanChoice::ofPeriod($found, self::duration($input)), $style, 0));
+        return self::response($this->render(PlanChoice::ofPeriod($found, self::duration($input)), $style, 0));
     }
 }

@@ -43,7 +43,7 @@ abstract class PlanAction implements AjaxAction
      *
      * @param list<Plan> $plans
      */
-    protected function drawn(array $plans, PlanStyle $style, int $category): string
+    protected function render(array $plans, PlanStyle $style, int $category): string
     {
         $cards = ($this->cards)();
 
@@ -68,7 +68,7 @@ abstract class PlanAction implements AjaxAction
     }
 
     /** @return array{response: string, plans: ?string} */
-    protected static function answered(?string $plans): array
+    protected static function response(?string $plans): array
     {
         return ['response' => 'success', 'plans' => $plans];
     }

@@ -28,11 +28,11 @@ final class PlansForCategoryAction extends PlanAction
         }
         $style = self::style($input);
         if ($style === null) {
-            return self::answered(null) + ['switcher' => '0'];
+            return self::response(null) + ['switcher' => '0'];
         }
         $found = PlanChoice::forCategory($this->plans($style), $category);
 
-        return self::answered($this->drawn(PlanChoice::ofPeriod($found, self::duration($input)), $style, $category))
+        return self::response($this->render(PlanChoice::ofPeriod($found, self::duration($input)), $style, $category))
             + ['switcher' => PlanChoice::hasBothPeriods($found) ? '1' : '0'];
     }
 }

@@ -18,7 +18,7 @@ final class CardViews
     ) {
     }
 
-    public function of(Plan $plan, Look $look, int $category): CardView
+    public function create(Plan $plan, Look $look, int $category): CardView
     {
         return new CardView(
             id: $plan->id,
@@ -28,7 +28,7 @@ final class CardViews
             period: $this->prices->period($plan),
             spokenPeriod: $this->prices->spokenPeriod($plan),
             note: $this->prices->note($plan),
-            facts: FactWords::of($plan),
+            facts: FactWords::fromPlan($plan),
             lines: $this->lines($plan),
             isHot: $plan->isHot,
             badge: $plan->isHot ? __('Most popular', 'gazetteer') : '',

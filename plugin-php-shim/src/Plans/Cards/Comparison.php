@@ -11,7 +11,7 @@ final class Comparison
      * @param list<CardView> $cards
      * @return list<ComparedRow>
      */
-    public static function of(array $cards): array
+    public static function fromCards(array $cards): array
     {
         $facts = array_map(static fn (CardView $card): array => array_column($card->facts, 'value', 'name'), $cards);
         $lines = array_map(static fn (CardView $card): array => array_column($card->lines, 'isIncluded', 'label'), $cards);

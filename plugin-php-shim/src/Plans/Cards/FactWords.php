@@ -11,7 +11,7 @@ use Gazetteer\Plans\Domain\Plan;
 final class FactWords
 {
     /** @return list<PlanFact> */
-    public static function of(Plan $plan): array
+    public static function fromPlan(Plan $plan): array
     {
         return array_values(array_filter([self::listings($plan), self::stay($plan), self::images($plan)]));
     }

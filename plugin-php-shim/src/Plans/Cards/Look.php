@@ -6,7 +6,7 @@ namespace Gazetteer\Plans\Cards;
 
 use Gazetteer\Contract\PlanStyle;
 
-/** The available looks. Requests name a style, which is never used as a file name: this enum maps it to a template. */
+/** The looks of plan cards. Maps a requested style to a template, so that a request never determines a file name. */
 enum Look: string
 {
     case Row = 'row';
@@ -19,7 +19,7 @@ enum Look: string
     case Table = 'table';
     case Claim = 'claim';
 
-    public static function of(PlanStyle $style): self
+    public static function fromStyle(PlanStyle $style): self
     {
         return match ($style) {
             PlanStyle::HorizontalView1 => self::Row,

@@ -33,12 +33,12 @@ final class PlanCardWriter implements PlanCards
         if ($plans === []) {
             return '';
         }
-        $look = Look::of($style);
+        $look = Look::fromStyle($style);
         $views = new CardViews(new PriceWords(Currency::ofSite()), $this->submitUrl(), PlanFeatures::mentionedBy($plans));
-        $cards = array_map(static fn (Plan $plan): CardView => $views->of($plan, $look, $category), $plans);
+        $cards = array_map(static fn (Plan $plan): CardView => $views->create($plan, $look, $category), $plans);
         $inside = $this->templates->draw($look->value, [
             'cards' => $cards,
-            'rows' => $look === Look::Table ? Comparison::of($cards) : [],
+            'rows' => $look === Look::Table ? Comparison::fromCards($cards) : [],
             'across' => self::across(count($cards)),
             'part' => fn (string $name, CardView $card): string => $this->templates->draw("parts/{$name}", ['card' => $card]),
         ]);

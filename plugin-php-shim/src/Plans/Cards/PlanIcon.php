@@ -10,7 +10,7 @@ final class PlanIcon
     private const CHECK = 'm5 12.5 4.5 4.5L19 7.5';
     private const DASH = 'M7 12h10';
 
-    public static function said(bool $isIncluded): string
+    public static function withText(bool $isIncluded): string
     {
         $words = $isIncluded ? __('Included', 'gazetteer') : __('Not included', 'gazetteer');
 

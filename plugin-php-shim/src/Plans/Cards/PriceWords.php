@@ -8,7 +8,6 @@ use Gazetteer\Contract\Duration;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plans\Domain\Plan;
 
-/** Texts for the price of a plan. */
 final class PriceWords
 {
     private const MONTHS = 12;
@@ -54,7 +53,10 @@ final class PriceWords
         return implode(', ', array_filter([$isOnce ? __('paid once', 'gazetteer') : '', $aMonth]));
     }
 
-    /** "$10 / month" beside "Listed for 30 days" would read like a subscription. Payment plugins may renew plans. */
+    /**
+     * Whether to show "for one month" instead of "/ month", because the plan ends after its days. Payment plugins that
+     * renew plans use a filter.
+     */
     private function isForDays(Plan $plan): bool
     {
         return !$plan->isFree() && $plan->duration !== null && $plan->days > 0

@@ -72,14 +72,14 @@ final class ChooserReader
             return $kind === PlanToggle::Standard;
         }
 
-        return $this->asked() === 0 && $this->attributes->text('kind') !== PlanToggle::Exclusive->value;
+        return $this->askedCategory() === 0 && $this->attributes->text('kind') !== PlanToggle::Exclusive->value;
     }
 
     /** Preselects the first category if the URL has neither a category nor a kind of plans. */
     private function category(): int
     {
-        if ($this->asked() !== 0 || $this->askedKind() !== null) {
-            return $this->asked();
+        if ($this->askedCategory() !== 0 || $this->askedKind() !== null) {
+            return $this->askedCategory();
         }
 
         return array_key_first($this->categories) ?? 0;
@@ -90,7 +90,7 @@ final class ChooserReader
         return PlanToggle::tryFrom($this->address->text(PlanQuery::KIND));
     }
 
-    private function asked(): int
+    private function askedCategory(): int
     {
         $category = $this->address->id(PlanQuery::CATEGORY);
 

@@ -15,7 +15,7 @@ final class OfferedCategories
      * @param list<string> $wanted Slugs or IDs, in this order; empty for all categories with plans.
      * @return array<int, string> Names by number.
      */
-    public static function of(array $plans, string $taxonomy, array $wanted): array
+    public static function fromPlans(array $plans, string $taxonomy, array $wanted): array
     {
         $withPlans = array_values(array_unique(array_merge([], ...array_column($plans, 'categories'))));
         if ($withPlans === []) {

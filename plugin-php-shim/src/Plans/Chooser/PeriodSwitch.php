@@ -24,7 +24,7 @@ final class PeriodSwitch
     {
         $isOffered = PlanChoice::hasBothPeriods($plans);
 
-        return new self($isOffered, $isOffered ? self::words(YearlySaving::of($plans)) : '');
+        return new self($isOffered, $isOffered ? self::words(YearlySaving::fromPlans($plans)) : '');
     }
 
     private static function words(?YearlySaving $saving): string

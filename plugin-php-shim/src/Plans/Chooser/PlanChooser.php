@@ -13,7 +13,6 @@ use Gazetteer\Plans\Domain\PlanCards;
 use Gazetteer\Plans\Domain\PlanChoice;
 use Gazetteer\Plans\Domain\PlanRepository;
 
-/** Renders the plan screen. */
 final class PlanChooser
 {
     public function __construct(
@@ -29,7 +28,7 @@ final class PlanChooser
         $style = PlanStyle::tryFrom($attributes->text('style')) ?? PlanStyle::VerticalView1;
         $plans = PlanChoice::inStyle($this->repository->all(), $style);
         $wanted = preg_split('/[\s,]+/', $attributes->text('categories'), -1, PREG_SPLIT_NO_EMPTY) ?: [];
-        $categories = OfferedCategories::of($plans, $this->names->category, $wanted);
+        $categories = OfferedCategories::fromPlans($plans, $this->names->category, $wanted);
         // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only chooses what is shown.
         $view = (new ChooserReader($style, $plans, $categories, $attributes, new Input(wp_unslash($_GET))))->read();
         $address = new ScreenAddress(add_query_arg([]));

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** An order and its payment page. Without a page, an unpaid order waits for the site's owner. */
+/** The next step after an order: its payment page. Without a page, the site's owner marks the order as paid. */
 final class NextStep
 {
     public function __construct(public readonly Order $order, public readonly string $payingPage)

@@ -4,29 +4,28 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** Stores orders. */
 interface OrderRepository
 {
     /** Returns the waiting order for the same listing and plan, or creates one. */
     public function open(Plan $plan, int $listing, int $buyer, int $now): Order;
 
     /** Like `open()`, but ignores orders of other buyers for the listing. */
-    public function openOwn(Plan $plan, int $listing, int $buyer, int $now): Order;
+    public function openForClaim(Plan $plan, int $listing, int $buyer, int $now): Order;
 
     /** Returns the listing's place in a package of the buyer, or takes a free one; null if none is left. */
-    public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order;
+    public function placeInPackage(Plan $plan, int $listing, int $buyer, int $now): ?Order;
 
     /** Gives the buyer the one package of a free plan, with the listing in it; null if they already had it. */
-    public function give(Plan $plan, int $listing, int $buyer, int $now): ?Order;
+    public function giveFreePackage(Plan $plan, int $listing, int $buyer, int $now): ?Order;
 
     public function find(int $id): ?Order;
 
-    /** Returns false if the order does not exist or is already settled, so that a payment counts once. */
-    public function settle(int $id, OrderState $state, string $reference, int $now): bool;
+    /** Marks a waiting order as paid or refused. Returns false if it was not waiting, so that a payment counts once. */
+    public function close(int $id, OrderState $state, string $reference, int $now): bool;
 
     /** Deletes the orders for a listing that was not created. */
     public function withdraw(int $listing): void;
 
     /** Returns the number of listings in the buyer's paid orders of a plan. */
-    public function used(int $plan, int $buyer): int;
+    public function countUsed(int $plan, int $buyer): int;
 }

@@ -24,11 +24,11 @@ final class Plan
      * @param bool $isHot Whether the plan is highlighted.
      * @param list<Inclusion|string> $includes Plan features; the property has their slugs.
      * @param list<Inclusion|string> $unlisted Features that the card does not mention.
-     * @param int $images The most images; 0 for the site's own limit.
-     * @param float $megabytes The most megabytes of images; 0 for the site's own limit.
+     * @param int $images Maximum number of images; 0 for the site's own limit.
+     * @param float $megabytes Maximum size of all images; 0 for the site's own limit.
      * @param list<string> $extras Additional lines of the site's owner.
-     * @param string $colour Of the title, as a hexadecimal number; '' for the theme's.
-     * @param int $picture An attachment behind the title; 0 for none.
+     * @param string $colour Color of the title, such as `#336699`; '' for the theme's.
+     * @param int $picture ID of the attachment behind the title; 0 for none.
      * @param string $pictureUrl URL of a picture that is not an attachment; '' for none.
      */
     public function __construct(

@@ -6,7 +6,6 @@ namespace Gazetteer\Plans\Domain;
 
 use Gazetteer\Contract\PlanStyle;
 
-/** Renders plans as cards. */
 interface PlanCards
 {
     /**

@@ -20,7 +20,7 @@ final class PlanChoice
     {
         $unwanted = $style === PlanStyle::ClaimPlans ? PlanFor::Listing : PlanFor::Claim;
 
-        return self::those($plans, static fn (Plan $plan): bool => $plan->for !== $unwanted);
+        return self::filter($plans, static fn (Plan $plan): bool => $plan->for !== $unwanted);
     }
 
     /**
@@ -29,29 +29,29 @@ final class PlanChoice
      */
     public static function forCategory(array $plans, int $category): array
     {
-        return self::those($plans, static fn (Plan $plan): bool => in_array($category, $plan->categories, true));
+        return self::filter($plans, static fn (Plan $plan): bool => in_array($category, $plan->categories, true));
     }
 
     /**
-     * Plans without a category.
+     * Returns the plans that are not limited to categories.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
      */
     public static function general(array $plans): array
     {
-        return self::those($plans, static fn (Plan $plan): bool => !$plan->isByCategory);
+        return self::filter($plans, static fn (Plan $plan): bool => !$plan->isByCategory);
     }
 
     /**
-     * Removes plans for another use. Keeps plans without a use.
+     * Removes plans for another use. Keeps plans without a declared use.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
      */
     public static function forUse(array $plans, ?PlanFor $use): array
     {
-        return self::those($plans, static fn (Plan $plan): bool => $use === null || in_array($plan->for, [null, PlanFor::Both, $use], true));
+        return self::filter($plans, static fn (Plan $plan): bool => $use === null || in_array($plan->for, [null, PlanFor::Both, $use], true));
     }
 
     /**
@@ -62,7 +62,7 @@ final class PlanChoice
     public static function hasBothPeriods(array $plans): bool
     {
         foreach (Duration::cases() as $duration) {
-            if (self::those($plans, static fn (Plan $plan): bool => $plan->duration === $duration) === []) {
+            if (self::filter($plans, static fn (Plan $plan): bool => $plan->duration === $duration) === []) {
                 return false;
             }
         }
@@ -71,7 +71,7 @@ final class PlanChoice
     }
 
     /**
-     * Plans of a period, and plans without one. Returns all plans if only one period has plans.
+     * Returns the plans of a period and the plans without one. Returns all plans if only one period has plans.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
@@ -82,7 +82,7 @@ final class PlanChoice
             return $plans;
         }
 
-        return self::those($plans, static fn (Plan $plan): bool => in_array($plan->duration, [null, $period], true));
+        return self::filter($plans, static fn (Plan $plan): bool => in_array($plan->duration, [null, $period], true));
     }
 
     /**
@@ -90,7 +90,7 @@ final class PlanChoice
      * @param callable(Plan): bool $are
      * @return list<Plan>
      */
-    private static function those(array $plans, callable $are): array
+    private static function filter(array $plans, callable $are): array
     {
         return array_values(array_filter($plans, $are));
     }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** Reads plans. */
 interface PlanRepository
 {
     /** @return list<Plan> Published plans, in the order of the site's owner. */

@@ -42,18 +42,18 @@ final class Purchase
         if ($plan->isFree()) {
             return null;
         }
-        $order = $this->repository->openOwn($plan, $listing, $buyer, $now);
+        $order = $this->repository->openForClaim($plan, $listing, $buyer, $now);
 
         return new NextStep($order, ($this->payingPage)($order, $plan));
     }
 
     private function placed(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
-        $order = $this->repository->place($plan, $listing, $buyer, $now);
+        $order = $this->repository->placeInPackage($plan, $listing, $buyer, $now);
         if ($order !== null || !$plan->isFree()) {
             return $order;
         }
 
-        return $this->repository->give($plan, $listing, $buyer, $now) ?? throw new PackageFull($plan);
+        return $this->repository->giveFreePackage($plan, $listing, $buyer, $now) ?? throw new PackageFull($plan);
     }
 }

@@ -17,7 +17,7 @@ final class YearlySaving
     }
 
     /** @param list<Plan> $plans */
-    public static function of(array $plans): ?self
+    public static function fromPlans(array $plans): ?self
     {
         $monthly = self::prices($plans, Duration::Monthly);
         $yearly = self::prices($plans, Duration::Yearly);

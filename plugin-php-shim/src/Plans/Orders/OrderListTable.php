@@ -15,7 +15,6 @@ if (!defined('ABSPATH')) {
 // WordPress loads this class only on its own list screens.
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
-/** The list of orders, as a standard WordPress list table. */
 final class OrderListTable extends WP_List_Table
 {
     private const PER_PAGE = 20;
@@ -121,8 +120,8 @@ final class OrderListTable extends WP_List_Table
         }
 
         return $this->row_actions([
-            'paid' => sprintf('<a href="%s">%s</a>', esc_url(OrdersScreen::settleUrl($item->id, OrderState::Paid)), $item->waitsWithClaim() ? esc_html__('Mark as paid', 'gazetteer') : esc_html__('Mark as paid and publish', 'gazetteer')),
-            'refused' => sprintf('<a href="%s" class="submitdelete">%s</a>', esc_url(OrdersScreen::settleUrl($item->id, OrderState::Refused)), esc_html__('Refuse', 'gazetteer')),
+            'paid' => sprintf('<a href="%s">%s</a>', esc_url(OrdersScreen::closeUrl($item->id, OrderState::Paid)), $item->waitsWithClaim() ? esc_html__('Mark as paid', 'gazetteer') : esc_html__('Mark as paid and publish', 'gazetteer')),
+            'refused' => sprintf('<a href="%s" class="submitdelete">%s</a>', esc_url(OrdersScreen::closeUrl($item->id, OrderState::Refused)), esc_html__('Refuse', 'gazetteer')),
         ], true);
     }
 

@@ -10,8 +10,8 @@ use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
 
 /**
- * Places in packages. Each place is a separate order without a price. Its unique lock is made of the package and the
- * number of the place, so that only one of two concurrent requests gets the last place.
+ * Assigns places in packages. Each place is a separate order without a price. Its unique lock is made of the package
+ * and the number of the place, so that only one of two concurrent requests gets the last place.
  */
 final class OrderPackages
 {
@@ -22,16 +22,16 @@ final class OrderPackages
     {
     }
 
-    public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    public function placeInPackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
         if (!$this->table->has('lock_key')) {
             return null;
         }
-        $had = $this->of($plan, $buyer, 'AND listing = %d', $listing)[0] ?? null;
+        $had = $this->ordersOf($plan, $buyer, 'AND listing = %d', $listing)[0] ?? null;
         if ($had !== null) {
             return $had;
         }
-        foreach ($this->of($plan, $buyer, 'AND package = %d', 0) as $package) {
+        foreach ($this->ordersOf($plan, $buyer, 'AND package = %d', 0) as $package) {
             $placed = $this->placeIn($package, $plan, $listing, $now);
             if ($placed !== null) {
                 return $placed;
@@ -41,7 +41,7 @@ final class OrderPackages
         return null;
     }
 
-    public function give(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    public function giveFreePackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
         // An older table has no lock column. Count instead, although this allows a race.
         $isFull = !$this->table->has('lock_key')
@@ -66,7 +66,7 @@ final class OrderPackages
     }
 
     /** @return list<Order> The buyer's paid or free orders of a plan, oldest first. */
-    private function of(Plan $plan, int $buyer, string $which, int $value): array
+    private function ordersOf(Plan $plan, int $buyer, string $which, int $value): array
     {
         return OrderSchema::orders($this->table, "WHERE buyer = %d AND plan = %d AND state = %s {$which} ORDER BY id", $buyer, $plan->id, OrderState::Paid->value, $value);
     }

@@ -8,7 +8,7 @@ use Gazetteer\Plans\Domain\Order;
 
 /**
  * Exports the orders of an account, or removes the account from its orders. Orders themselves are kept for accounting.
- * Waiting orders keep their account until they are settled.
+ * Waiting orders keep their account until they are paid or refused.
  */
 final class OrderPrivacy
 {
@@ -41,7 +41,7 @@ final class OrderPrivacy
     private static function export(string $email, int $page = 1): array
     {
         $user = get_user_by('email', $email);
-        $orders = $user ? (new OrderTable())->of($user->ID, max(1, $page), self::AT_ONCE) : [];
+        $orders = $user ? (new OrderTable())->ofAccount($user->ID, max(1, $page), self::AT_ONCE) : [];
 
         return [
             'data' => array_map(static fn (Order $order): array => [
@@ -60,7 +60,7 @@ final class OrderPrivacy
         $user = get_user_by('email', $email);
         $table = new OrderTable();
         $removed = $user ? $table->forget($user->ID) : 0;
-        $waiting = $user ? $table->of($user->ID, 1, 1) : [];
+        $waiting = $user ? $table->ofAccount($user->ID, 1, 1) : [];
 
         return [
             'items_removed' => $removed > 0,

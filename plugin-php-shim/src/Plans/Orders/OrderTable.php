@@ -15,7 +15,6 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Stores orders in a separate database table. */
 final class OrderTable implements OrderRepository
 {
     public readonly Table $store;
@@ -33,7 +32,7 @@ final class OrderTable implements OrderRepository
         return $this->opened($plan, $listing, $buyer, $now, '', $which, $listing, $plan->id, OrderState::Waiting->value);
     }
 
-    public function openOwn(Plan $plan, int $listing, int $buyer, int $now): Order
+    public function openForClaim(Plan $plan, int $listing, int $buyer, int $now): Order
     {
         $which = 'listing = %d AND plan = %d AND state = %s AND reference = %s AND buyer = %d';
 
@@ -60,9 +59,7 @@ final class OrderTable implements OrderRepository
         $this->store->change('DELETE FROM {table} WHERE id = %d AND state = %s', $id, OrderState::Waiting->value);
     }
 
-    /**
-     * @param string $which SQL condition of the open order. A concurrent second request finds the order of the first.
-     */
+    /** @param string $which SQL condition. Of two concurrent requests, the second one finds the order of the first one. */
     private function opened(Plan $plan, int $listing, int $buyer, int $now, string $reference, string $which, int|string ...$values): Order
     {
         $find = fn (): ?Order => $this->orders("WHERE {$which} ORDER BY id DESC LIMIT 1", ...$values)[0] ?? null;
@@ -81,14 +78,14 @@ final class OrderTable implements OrderRepository
         return $find() ?? $write() ?? $find() ?? throw new StoreFailure('The order could not be written.');
     }
 
-    public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    public function placeInPackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
-        return (new OrderPackages($this->store))->place($plan, $listing, $buyer, $now);
+        return (new OrderPackages($this->store))->placeInPackage($plan, $listing, $buyer, $now);
     }
 
-    public function give(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    public function giveFreePackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
-        return (new OrderPackages($this->store))->give($plan, $listing, $buyer, $now);
+        return (new OrderPackages($this->store))->giveFreePackage($plan, $listing, $buyer, $now);
     }
 
     public function find(int $id): ?Order
@@ -96,7 +93,7 @@ final class OrderTable implements OrderRepository
         return $id > 0 ? $this->orders('WHERE id = %d', $id)[0] ?? null : null;
     }
 
-    public function settle(int $id, OrderState $state, string $reference, int $now): bool
+    public function close(int $id, OrderState $state, string $reference, int $now): bool
     {
         $unlock = $this->store->has('lock_key') ? ', lock_key = NULL' : '';
 
@@ -116,7 +113,7 @@ final class OrderTable implements OrderRepository
      *
      * @return list<Order> The refunded order and the orders with a place in its package.
      */
-    public function takeBack(int $id, string $reference, int $now): array
+    public function refund(int $id, string $reference, int $now): array
     {
         $taken = $this->store->change(
             'UPDATE {table} SET state = %s, settled = %d WHERE id = %d AND state = %s AND reference = %s',
@@ -142,7 +139,7 @@ final class OrderTable implements OrderRepository
         $this->store->change('DELETE FROM {table} WHERE listing = %d', $listing);
     }
 
-    public function used(int $plan, int $buyer): int
+    public function countUsed(int $plan, int $buyer): int
     {
         return $buyer === 0 ? 0 : $this->store->number('SELECT COUNT(*) FROM {table} WHERE buyer = %d AND plan = %d AND state = %s', $buyer, $plan, OrderState::Paid->value);
     }
@@ -154,7 +151,7 @@ final class OrderTable implements OrderRepository
     }
 
     /** @return list<Order> Orders of an account, oldest first. */
-    public function of(int $buyer, int $page, int $size): array
+    public function ofAccount(int $buyer, int $page, int $size): array
     {
         return $buyer === 0 ? [] : $this->orders('WHERE buyer = %d ORDER BY id LIMIT %d OFFSET %d', $buyer, $size, $size * max(0, $page - 1));
     }
@@ -174,7 +171,7 @@ final class OrderTable implements OrderRepository
         return $listings === [] ? [] : $this->orders('WHERE listing IN (' . Table::places($listings) . ') ORDER BY id DESC', ...$listings);
     }
 
-    /** Removes an account from its settled orders. Returns the number of changed orders. */
+    /** Removes an account from its paid and refused orders. Returns the number of changed orders. */
     public function forget(int $buyer): int
     {
         return $buyer === 0 ? 0 : $this->store->change('UPDATE {table} SET buyer = 0 WHERE buyer = %d AND state <> %s', $buyer, OrderState::Waiting->value);

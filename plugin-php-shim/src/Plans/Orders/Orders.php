@@ -11,15 +11,15 @@ use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Store\StoreFailure;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
-use Gazetteer\Plans\Domain\PaymentWay;
+use Gazetteer\Plans\Domain\PaymentOption;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\Purchase;
 use Gazetteer\Plans\Payments\PaymentMethods;
 use Gazetteer\Plugin;
 
 /**
- * Connects orders to WordPress. A payment plugin returns the payment page from the filter, and calls the action after the
- * payment. Without a payment plugin, the site's owner settles orders under Listings → Orders.
+ * Connects orders to WordPress. A payment plugin returns the payment page from the filter, and calls the action after
+ * the payment. Without a payment plugin, the site's owner marks orders as paid under Listings → Orders.
  */
 final class Orders
 {
@@ -46,7 +46,7 @@ final class Orders
     /** The page on which an order is paid; '' if there is none, or the buyer can choose between several methods. */
     public static function payingPage(Order $order, Plan $plan): string
     {
-        return PaymentWay::soleOf(Plugin::get(PaymentMethods::class)->ways($order, $plan))->page ?? '';
+        return PaymentOption::single(Plugin::get(PaymentMethods::class)->options($order, $plan))->page ?? '';
     }
 
     public function find(int $id): ?Order
@@ -98,20 +98,21 @@ final class Orders
     public function paid(mixed $order, mixed $reference = ''): void
     {
         [$id, $text] = [is_numeric($order) ? (int) $order : 0, is_scalar($reference) ? (string) $reference : ''];
-        StoreFailure::tolerate(fn (): bool => $this->settle($id, OrderState::Paid, $text));
+        StoreFailure::tolerate(fn (): bool => $this->close($id, OrderState::Paid, $text));
     }
 
     /** Callback of the action `gazetteer_plan_refunded`. */
     public function refunded(mixed $order, mixed $reference = ''): void
     {
         [$id, $text] = [is_numeric($order) ? (int) $order : 0, is_scalar($reference) ? (string) $reference : ''];
-        StoreFailure::tolerate(fn () => $this->takeBack($id, $text));
+        StoreFailure::tolerate(fn () => $this->refund($id, $text));
     }
 
-    public function settle(int $id, OrderState $state, string $reference): bool
+    /** Marks a waiting order as paid or refused. Publishes the listing of a paid order. */
+    public function close(int $id, OrderState $state, string $reference): bool
     {
         $isForClaim = $this->table->find($id)?->waitsWithClaim() ?? false;
-        if (!$this->table->settle($id, $state, sanitize_text_field($reference), time())) {
+        if (!$this->table->close($id, $state, sanitize_text_field($reference), time())) {
             return false;
         }
         $order = $this->table->find($id);
@@ -131,11 +132,11 @@ final class Orders
     /**
      * Handles a refund: unpublishes the listing unless another paid order covers it.
      *
-     * @param string $reference Must be the reference that the order was settled with. Refunds of other payments are ignored.
+     * @param string $reference The reference of the payment. Refunds of other payments are ignored.
      */
-    public function takeBack(int $id, string $reference): void
+    public function refund(int $id, string $reference): void
     {
-        foreach ($this->table->takeBack($id, sanitize_text_field($reference), time()) as $order) {
+        foreach ($this->table->refund($id, sanitize_text_field($reference), time()) as $order) {
             $others = array_filter($this->table->ofListings([$order->listing]), static fn (Order $other): bool => $other->state === OrderState::Paid);
             // If the claim was declined, the buyer never owned the listing, so leave it published.
             $isTheirs = in_array($order->buyer, [0, (int) get_post_field('post_author', $order->listing)], true);
@@ -149,7 +150,7 @@ final class Orders
     private function noteOwner(Order $order): void
     {
         if (get_post_type($order->listing) === $this->listingType && (int) get_post_field('post_author', $order->listing) === $order->buyer) {
-            ListingOwner::note(Plugin::settings()->names(), $order->listing, $order->buyer);
+            ListingOwner::save(Plugin::settings()->names(), $order->listing, $order->buyer);
         }
     }
 

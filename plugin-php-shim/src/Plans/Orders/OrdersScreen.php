@@ -12,11 +12,11 @@ use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Payments\ManualPayment;
 use Gazetteer\Plans\Payments\PaymentSetup;
 
-/** Listings → Orders: the list of orders, with buttons to settle those that no payment plugin completes. */
+/** Listings → Orders: the list of orders, with links to mark orders as paid or refused. */
 final class OrdersScreen
 {
     public const PAGE = 'gazetteer-orders';
-    private const SETTLE = 'gazetteer_settle_order';
+    private const CLOSE = 'gazetteer_settle_order';
 
     /** @param Closure(): Orders $orders */
     public function __construct(
@@ -27,11 +27,11 @@ final class OrdersScreen
     ) {
     }
 
-    public static function settleUrl(int $order, OrderState $state): string
+    public static function closeUrl(int $order, OrderState $state): string
     {
-        $url = add_query_arg(['action' => self::SETTLE, 'order' => $order, 'state' => $state->value], admin_url('admin-post.php'));
+        $url = add_query_arg(['action' => self::CLOSE, 'order' => $order, 'state' => $state->value], admin_url('admin-post.php'));
 
-        return wp_nonce_url($url, self::SETTLE . $order);
+        return wp_nonce_url($url, self::CLOSE . $order);
     }
 
     public function addPage(): void
@@ -81,17 +81,17 @@ final class OrdersScreen
         printf('<details><summary>%s</summary><p>%s%s</p></details>', esc_html__('Payment instructions', 'gazetteer'), nl2br(esc_html($text)), $edit);
     }
 
-    public function settle(): never
+    public function close(): never
     {
         $order = absint($_GET['order'] ?? 0);
-        check_admin_referer(self::SETTLE . $order);
+        check_admin_referer(self::CLOSE . $order);
         if (!current_user_can(Types::EDIT_PLANS)) {
             wp_die(esc_html__('You are not allowed to manage orders.', 'gazetteer'), 403);
         }
         $state = OrderState::tryFrom(sanitize_key($_GET['state'] ?? ''));
         if ($state !== null && $state !== OrderState::Waiting) {
-            // There is no payment reference, so store the login name of the user who settled the order.
-            ($this->orders)()->settle($order, $state, wp_get_current_user()->user_login);
+            // There is no payment reference, so store the login name of the user who decided.
+            ($this->orders)()->close($order, $state, wp_get_current_user()->user_login);
         }
         wp_safe_redirect(admin_url("edit.php?post_type={$this->listingType}&page=" . self::PAGE));
         exit;

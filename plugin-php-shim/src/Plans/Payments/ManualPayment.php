@@ -10,7 +10,7 @@ use Gazetteer\Plans\Domain\Order;
 /** Payment outside of the site, such as a bank transfer: the site owner's instructions, filled in for one order. */
 final class ManualPayment
 {
-    /** Key of the plugin's option, and keys below it. */
+    /** Key in the plugin's option, and the keys below it. */
     public const OPTION = 'payments';
     public const TEXT = 'instructions';
     public const CURRENCIES = 'currencies';
@@ -25,7 +25,7 @@ final class ManualPayment
     }
 
     /**
-     * Cleaning a clean value changes nothing: WordPress may clean a new option twice.
+     * Sanitizes the settings. Cleaning them twice gives the same result, because WordPress cleans a new option twice.
      *
      * @return array{instructions: string, currencies: list<array{sign: string, instructions: string}>}
      */

@@ -8,11 +8,11 @@ use Closure;
 use Gazetteer\Api\PaymentMethod;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plans\Domain\Order;
-use Gazetteer\Plans\Domain\PaymentWay;
+use Gazetteer\Plans\Domain\PaymentOption;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Orders\Orders;
 
-/** The registry of payment methods, and the ways to pay an order. */
+/** The registry of payment methods. Returns the options to pay an order. */
 final class PaymentMethods
 {
     /** @param Closure(): array<string, PaymentMethod> $own */
@@ -29,26 +29,26 @@ final class PaymentMethods
     }
 
     /**
-     * Returns the ways to pay an order. A page from the filter replaces all other ways.
+     * Returns the options to pay an order. A payment page from the filter replaces all other options.
      *
-     * @return list<PaymentWay>
+     * @return list<PaymentOption>
      */
-    public function ways(Order $order, ?Plan $plan): array
+    public function options(Order $order, ?Plan $plan): array
     {
         $page = $plan === null ? '' : self::address(Extensions::filter(Orders::PAYING_PAGE, '', $order, $plan));
         if ($page !== '') {
-            return [new PaymentWay('', $page, '')];
+            return [new PaymentOption('', $page, '')];
         }
-        $ways = array_map(static fn (PaymentMethod $method): ?PaymentWay => Extensions::attempt(static fn (): PaymentWay => self::way($method, $order, $plan), null), $this->ready());
+        $options = array_map(static fn (PaymentMethod $method): ?PaymentOption => Extensions::attempt(static fn (): PaymentOption => self::option($method, $order, $plan), null), $this->ready());
 
-        return array_values(array_filter($ways, static fn (?PaymentWay $way): bool => $way !== null && $way->page . $way->instructions !== ''));
+        return array_values(array_filter($options, static fn (?PaymentOption $option): bool => $option !== null && $option->page . $option->instructions !== ''));
     }
 
-    private static function way(PaymentMethod $method, Order $order, ?Plan $plan): PaymentWay
+    private static function option(PaymentMethod $method, Order $order, ?Plan $plan): PaymentOption
     {
         $page = $plan === null ? '' : self::address($method->url($order, $plan));
 
-        return new PaymentWay($method->label(), $page, $page === '' ? $method->instructions($order) : '');
+        return new PaymentOption($method->label(), $page, $page === '' ? $method->instructions($order) : '');
     }
 
     private static function address(mixed $url): string

@@ -9,7 +9,7 @@ use Gazetteer\Plans\Domain\NextStep;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\PaymentDue;
-use Gazetteer\Plans\Domain\PaymentWay;
+use Gazetteer\Plans\Domain\PaymentOption;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Plans\Orders\OrderWords;
@@ -25,41 +25,41 @@ final class PaymentsDue
     ) {
     }
 
-    /** Right after a plan was chosen. */
+    /** Returns the payment for an order that was just created. */
     public function ofStep(?NextStep $step): ?PaymentDue
     {
         return $step === null ? null : $this->ofOrder($step->order, $step->payingPage);
     }
 
     /**
-     * Null if there is nothing to pay, or the order is settled.
+     * Returns null if the order has no price, or is already paid or refused.
      *
-     * @param string $page The only page on which it can be paid, if the caller knows it.
+     * @param string $page The payment page, if the caller already knows it.
      */
     public function ofOrder(Order $order, string $page = ''): ?PaymentDue
     {
         if ($order->state !== OrderState::Waiting || $order->amount <= 0.0) {
             return null;
         }
-        $ways = $page === '' ? $this->methods->ways($order, $this->plans->find($order->plan)) : [new PaymentWay('', $page, '')];
-        $sole = PaymentWay::soleOf($ways);
+        $options = $page === '' ? $this->methods->options($order, $this->plans->find($order->plan)) : [new PaymentOption('', $page, '')];
+        $single = PaymentOption::single($options);
 
         return new PaymentDue(
             $order->number(),
             OrderWords::plainTitle($order->plan),
             OrderWords::amount($order->amount),
-            $sole->page ?? '',
+            $single->page ?? '',
             match (true) {
-                $sole !== null => $sole->instructions,
-                $ways === [] => ManualPayment::promise(),
-                default => PaymentWay::text($ways),
+                $single !== null => $single->instructions,
+                $options === [] => ManualPayment::promise(),
+                default => PaymentOption::text($options),
             },
-            $ways !== [],
-            $sole === null ? $ways : [],
+            $options !== [],
+            $single === null ? $options : [],
         );
     }
 
-    /** Null if no payment is due. Ignores orders that wait with a claim, because the claimant pays them. */
+    /** Returns null if no payment is due. Ignores orders that wait with a claim, because the claimant pays them. */
     public function ofListing(int $listing): ?PaymentDue
     {
         foreach (($this->orders)()->ofListings([$listing]) as $order) {

@@ -18,8 +18,8 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Takes payments for plan orders through WooCommerce. Each plan order becomes a WooCommerce order with one fee, so that no
- * product is needed. WooCommerce completes an order without products when it is paid.
+ * Takes payments for plan orders through WooCommerce. Each plan order becomes a WooCommerce order with one fee, so that
+ * no product is needed. WooCommerce completes an order without products when it is paid.
  */
 final class WooCommercePayments implements PaymentMethod
 {
@@ -29,18 +29,18 @@ final class WooCommercePayments implements PaymentMethod
     public const ORDER = '_gazetteer_order';
 
     /**
-     * @param Closure(int, string): mixed $settle Marks a plan order as paid, with a payment reference.
-     * @param Closure(int, string): mixed $takeBack Marks the payment with this reference as refunded.
+     * @param Closure(int, string): mixed $markPaid Marks a plan order as paid, with a payment reference.
+     * @param Closure(int, string): mixed $refund Marks the payment with this reference as refunded.
      */
     public function __construct(
         private readonly bool $isOn,
-        private readonly Closure $settle,
-        private readonly Closure $takeBack,
+        private readonly Closure $markPaid,
+        private readonly Closure $refund,
         private readonly ShopLinks $links,
     ) {
     }
 
-    public static function isThere(): bool
+    public static function isInstalled(): bool
     {
         return class_exists('WooCommerce') && function_exists('wc_create_order');
     }
@@ -52,7 +52,7 @@ final class WooCommercePayments implements PaymentMethod
 
     public function isReady(): bool
     {
-        return $this->isOn && self::isThere();
+        return $this->isOn && self::isInstalled();
     }
 
     public function instructions(Order $order): string
@@ -68,7 +68,7 @@ final class WooCommercePayments implements PaymentMethod
 
             return $made === null ? '' : (string) $made->get_checkout_payment_url();
         } catch (Throwable $bug) {
-            // The order then waits for the site's owner, as without WooCommerce.
+            // Without a payment page, the site's owner marks the order as paid.
             RefusalTexts::report($bug);
 
             return '';
@@ -79,15 +79,15 @@ final class WooCommercePayments implements PaymentMethod
     {
         $order = $this->ours($made);
         if ($order > 0) {
-            ($this->settle)($order, "WooCommerce {$made}");
+            ($this->markPaid)($order, "WooCommerce {$made}");
         }
     }
 
-    public function takenBack(mixed $made): void
+    public function refunded(mixed $made): void
     {
         $order = $this->ours($made);
         if ($order > 0) {
-            ($this->takeBack)($order, "WooCommerce {$made}");
+            ($this->refund)($order, "WooCommerce {$made}");
         }
     }
 
@@ -115,7 +115,7 @@ final class WooCommercePayments implements PaymentMethod
     /** Returns the plan order ID; 0 if the WooCommerce order is not for a plan. */
     private function ours(mixed $made): int
     {
-        $found = self::isThere() && is_numeric($made) ? wc_get_order((int) $made) : false;
+        $found = self::isInstalled() && is_numeric($made) ? wc_get_order((int) $made) : false;
 
         return $found instanceof WC_Order ? (int) $found->get_meta(self::ORDER) : 0;
     }

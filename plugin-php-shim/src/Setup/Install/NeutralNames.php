@@ -48,7 +48,7 @@ final class NeutralNames
      */
     private static function correct(WP_User $user): void
     {
-        if (array_values($user->roles) !== ['subscriber'] || !UserNames::isFrom($user->user_login, $user->user_email)) {
+        if (array_values($user->roles) !== ['subscriber'] || !UserNames::isGeneratedFrom($user->user_login, $user->user_email)) {
             return;
         }
         $given = [$user->user_login, $user->user_email, strtok($user->user_email, '@')];

@@ -7,11 +7,9 @@ namespace Gazetteer\Submission\Accounts;
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Kernel\Extensions;
-use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\Guard\RequestLock;
 use Gazetteer\Submission\Guard\SubmissionRateLimiter;
-use Gazetteer\Submission\Reading\SentAccount;
 use Gazetteer\Submission\Writing\Undo;
 use RuntimeException;
 use WP_User;
@@ -22,33 +20,13 @@ final class Accounts
     /** Always this role, independent of the request and of the site's default role. */
     public const ROLE = 'subscriber';
 
-    /** @return array<string, Fault> Missing or invalid fields, checked before any account is looked up. */
-    public static function faults(SentAccount $account): array
-    {
-        if ($account->logsIn) {
-            return array_filter([
-                ErrorKey::USERNAME => $account->userName === '' ? Fault::Missing : null,
-                ErrorKey::PASSWORD => $account->password === '' ? Fault::Missing : null,
-            ]);
-        }
-        $isName = $account->customName === '' || UserNames::chosen($account->customName) !== '';
-
-        return array_filter([
-            ErrorKey::EMAIL => match (true) {
-                $account->email === '' => Fault::Missing,
-                is_email($account->email) === false => Fault::NoEmail,
-                default => null,
-            },
-            ErrorKey::CUSTOM_USERNAME => $isName ? null : Fault::Invalid,
-        ]);
-    }
-
     /**
      * Checks the password. The session starts after the listing is saved.
      *
+     * @return int The ID of the account.
      * @throws SubmissionRefused
      */
-    public static function logIn(SentAccount $account, string $address): Author
+    public static function logIn(SentAccount $account, string $address): int
     {
         SubmissionRateLimiter::countLogin($address, $account->userName);
         // The WordPress login form also passes the password slashed.
@@ -61,30 +39,35 @@ final class Accounts
             throw SubmissionRefused::failure(SubmitAnswer::ACCOUNT_ERROR_WRONG_CREDENTIALS, __('The username or password is incorrect. Please try again.', 'gazetteer'), ErrorKey::USERNAME);
         }
 
-        return new Author($user->ID, logsIn: true);
+        return $user->ID;
     }
 
-    /** @throws SubmissionRefused */
-    public static function signUp(SentAccount $account, string $address, RequestLock $lock, Undo $undo): Author
+    /**
+     * Creates an account, or takes over the one that an unfinished request of the same sender created.
+     *
+     * @return int The ID of the account.
+     * @throws SubmissionRefused
+     */
+    public static function signUp(SentAccount $account, string $address, RequestLock $lock, Undo $undo): int
     {
         $user = get_user_by('email', $account->email);
-        if ($user instanceof WP_User && BegunAccounts::isOf($user, $lock->id, $lock->begun)) {
-            BegunAccounts::adopt($user, $lock->id);
+        if ($user instanceof WP_User && UnfinishedAccounts::isCreatedBy($user, $lock->id, $lock->unfinished)) {
+            UnfinishedAccounts::assign($user, $lock->id);
 
-            return new Author($user->ID, isNew: true);
+            return $user->ID;
         }
         SubmissionRateLimiter::countSignUp($address);
-        $user = $user instanceof WP_User ? self::resumed($user, $account, $lock) : null;
+        $user = $user instanceof WP_User ? self::takeOver($user, $account, $lock) : null;
         if ($user === null && $account->customName !== '' && username_exists($account->customName)) {
             throw self::taken();
         }
 
-        return new Author($user ?? self::create($account, $lock->id, $undo), isNew: true);
+        return $user ?? self::create($account, $lock->id, $undo);
     }
 
-    public static function beginSession(Author $author): void
+    public static function beginSession(int $account): void
     {
-        $user = $author->logsIn ? get_userdata($author->id) : false;
+        $user = get_userdata($account);
         if ($user instanceof WP_User) {
             wp_set_auth_cookie($user->ID, false);
             Extensions::fire('wp_login', $user->user_login, $user);
@@ -97,37 +80,27 @@ final class Accounts
      * @return ?int Null if the account was unusable and has been deleted.
      * @throws SubmissionRefused
      */
-    private static function resumed(WP_User $user, SentAccount $account, RequestLock $lock): ?int
+    private static function takeOver(WP_User $user, SentAccount $account, RequestLock $lock): ?int
     {
-        $begun = BegunAccounts::find($user) ?? throw self::taken();
-        if (abs(time() - (int) ($begun['at'] ?? 0)) < RequestLock::CUT_OFF) {
+        $unfinished = UnfinishedAccounts::find($user) ?? throw self::taken();
+        if (abs(time() - (int) ($unfinished['at'] ?? 0)) < RequestLock::ABANDONED_SECONDS) {
             throw SubmissionRefused::fail(__('An account for this email address is being created. Please send the form again in two minutes.', 'gazetteer'));
         }
-        if (!BegunAccounts::owns($user) && $account->customName !== '' && $account->customName !== $user->user_login) {
+        if (!UnfinishedAccounts::ownsContent($user) && $account->customName !== '' && $account->customName !== $user->user_login) {
             self::remove($user->ID);
 
             return null;
         }
-        BegunAccounts::adopt($user, $lock->id);
+        UnfinishedAccounts::assign($user, $lock->id);
 
         return $user->ID;
     }
 
     private static function create(SentAccount $account, string $lock, Undo $undo): int
     {
-        // The email address was unused before, so after an error the account with this address is ours to delete.
+        // The email address was unused before, so after an error the plugin deletes the account with this address.
         $undo->add(static fn () => self::remove(get_user_by('email', $account->email)->ID ?? 0));
-        $writer = new NewUserMetas($lock);
-        $writer->listen();
-        try {
-            $user = wp_insert_user(self::names($account->customName) + [
-                'user_email' => wp_slash($account->email),
-                'user_pass' => wp_generate_password(24),
-                'role' => self::ROLE,
-            ]);
-        } finally {
-            $writer->leave();
-        }
+        $user = AccountCreation::run($account, $lock);
         if (is_wp_error($user)) {
             if (in_array($user->get_error_code(), ['existing_user_login', 'existing_user_email'], true)) {
                 throw self::taken();
@@ -136,16 +109,6 @@ final class Accounts
         }
 
         return $user;
-    }
-
-    /** @return array<string, string> Themes and feeds show every name except the login, and URLs contain the slug. */
-    private static function names(string $custom): array
-    {
-        $chosen = UserNames::chosen($custom);
-        $shown = UserNames::neutral();
-
-        return ['user_login' => $chosen ?: UserNames::neutral()]
-            + ($chosen !== '' && !str_contains($chosen, '@') ? [] : ['user_nicename' => $shown, 'display_name' => $shown, 'nickname' => $shown]);
     }
 
     public static function remove(int $user): void

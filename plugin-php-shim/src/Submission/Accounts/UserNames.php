@@ -10,11 +10,11 @@ use WP_User;
 final class UserNames
 {
     private const LONGEST = 50;
-    /** Names that would let a user impersonate the site. */
+    /** User names that visitors would take for the staff of the site. */
     private const RESERVED = ['admin', 'administrator', 'root', 'webmaster', 'postmaster', 'hostmaster', 'support', 'info', 'staff', 'moderator', 'owner', 'system'];
 
     /** Returns the chosen user name, or '' if it is not allowed. */
-    public static function chosen(string $name): string
+    public static function allowed(string $name): string
     {
         $clean = sanitize_user($name, true);
         $isGood = $clean !== '' && $clean === trim($name) && mb_strlen($clean) <= self::LONGEST && validate_username($clean);
@@ -29,13 +29,13 @@ final class UserNames
     }
 
     /** Returns the display name that a user chose; '' for a generated one. */
-    public static function own(WP_User $user): string
+    public static function chosenDisplayName(WP_User $user): string
     {
         return preg_match('/^member-[a-z0-9]{10}$/', $user->display_name) === 1 ? '' : $user->display_name;
     }
 
     /** Whether an earlier version generated this name from the email address, with a number if the name was taken. */
-    public static function isFrom(string $name, string $email): bool
+    public static function isGeneratedFrom(string $name, string $email): bool
     {
         $made = substr(sanitize_user((string) strtok($email, '@'), true), 0, self::LONGEST);
         $made = $made === '' || self::isReserved($made) ? trim("user-{$made}", '-') : $made;

@@ -42,14 +42,14 @@ final class DashboardPost
 
     public function answer(): void
     {
-        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked below, before anything is done.
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked below, before any action.
         if (Request::method() !== 'POST' || !isset($_POST[self::ACTION])) {
             return;
         }
         nocache_headers();
         $sent = new Input(wp_unslash($_POST));
         $action = $sent->choice(self::ACTION, [self::DELETE, self::RENEW]);
-        $listing = $this->asked($sent, $action);
+        $listing = $this->requestedListing($sent, $action);
         $address = OwnerPages::current();
         if ($listing === null) {
             wp_safe_redirect(add_query_arg(self::DONE, 'refused', $address), 303);
@@ -67,7 +67,7 @@ final class DashboardPost
     }
 
     /** Returns the stored listing if the nonce is valid and the user may edit it. */
-    private function asked(Input $sent, string $action): ?StoredPost
+    private function requestedListing(Input $sent, string $action): ?StoredPost
     {
         $id = $sent->id(self::LISTING);
         $isMeant = $action !== '' && wp_verify_nonce($sent->text('_wpnonce', 40), "gazetteer_{$action}_{$id}") !== false;

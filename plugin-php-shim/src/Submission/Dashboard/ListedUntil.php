@@ -31,7 +31,7 @@ final class ListedUntil
     }
 
     /** Time at which the plan ends; 0 for never or unknown. */
-    public function moment(): int
+    public function planEnd(): int
     {
         if ($this->plan === null || $this->plan->days === 0 || $this->published === 0) {
             return 0;
@@ -57,16 +57,16 @@ final class ListedUntil
         if ($end > 0 && $now >= $end) {
             return ExpiryStep::End;
         }
-        $ahead = $this->ahead($days);
+        $ahead = $this->noticeSeconds($days);
 
         return $end > 0 && $ahead > 0 && $told !== $end && $now >= $end - $ahead ? ExpiryStep::Notice : ExpiryStep::None;
     }
 
     /** Time at which the next step may be due; 0 for never. Takes the same arguments as `step()`. */
-    public function next(int $days, int $told, int $earliest = 0): int
+    public function nextCheck(int $days, int $told, int $earliest = 0): int
     {
         $end = $this->end($earliest);
-        $ahead = $this->ahead($days);
+        $ahead = $this->noticeSeconds($days);
 
         return (int) ($end > 0 && $ahead > 0 && $told !== $end ? $end - $ahead : $end);
     }
@@ -75,7 +75,7 @@ final class ListedUntil
      * Seconds between the notice and the end. At most half of the plan's days, so that a short plan gets no notice on
      * its first day.
      */
-    private function ahead(int $days): int|float
+    private function noticeSeconds(int $days): int|float
     {
         return min($days, ($this->plan->days ?? 0) / 2) * self::DAY;
     }
@@ -83,24 +83,24 @@ final class ListedUntil
     /** Time at which the listing expires on this site, not before `$earliest`; 0 for never. */
     public function end(int $earliest): int
     {
-        return $this->moment() > 0 ? max($this->moment(), $earliest) : 0;
+        return $this->planEnd() > 0 ? max($this->planEnd(), $earliest) : 0;
     }
 
-    /** Only the site owner may renew a free plan, and a place in a package is used once. */
+    /** Whether the owner may order a renewal. Free plans and places in packages cannot be renewed by the owner. */
     public function mayRenew(int $now): bool
     {
-        if ($this->plan === null || $this->plan->isFree() || $this->plan->isPackage || $this->waiting() !== null) {
+        if ($this->plan === null || $this->plan->isFree() || $this->plan->isPackage || $this->waitingOrder() !== null) {
             return false;
         }
 
-        return $this->hasExpired || ($this->moment() > 0 && $this->moment() - $now < self::SOON);
+        return $this->hasExpired || ($this->planEnd() > 0 && $this->planEnd() - $now < self::SOON);
     }
 
     /**
      * Returns the unpaid order. Skips the order of a person who claims the listing, because the listing's owner does
      * not pay it.
      */
-    public function waiting(): ?Order
+    public function waitingOrder(): ?Order
     {
         foreach ($this->orders as $order) {
             if ($order->state === OrderState::Waiting && !$order->waitsWithClaim()) {

@@ -9,12 +9,11 @@ use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Data\StoredPost;
 use Gazetteer\Data\Types;
-use Gazetteer\Directory\Cards\BlankPicture;
 use Gazetteer\Directory\Cards\Picture;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Listings\Fields\ValueCleaning;
 use Gazetteer\Listings\ListingMeta;
-use Gazetteer\Listings\ListingRow;
+use Gazetteer\Listings\ListingPosts;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
@@ -60,12 +59,12 @@ final class OwnListings
 
         $orders = ($this->orders)(array_map(static fn (WP_Post $post): int => $post->ID, $posts));
 
-        return [array_map(fn (WP_Post $post): OwnListing => $this->one($post, $orders), $posts), (int) $query->max_num_pages];
+        return [array_map(fn (WP_Post $post): OwnListing => $this->view($post, $orders), $posts), (int) $query->max_num_pages];
     }
 
     public function mayRenew(WP_Post $listing, int $now): bool
     {
-        return $this->time($listing)->mayRenew($now);
+        return $this->listedUntil($listing)->mayRenew($now);
     }
 
     /**
@@ -75,40 +74,40 @@ final class OwnListings
     public function renewal(StoredPost $listing, int $now): ?Plan
     {
         $details = $listing->meta($this->names->details);
-        $plan = $this->plans->stored(ListingRow::plan($listing->meta(ListingMeta::PLAN), is_array($details) ? $details : []));
+        $plan = $this->plans->stored(ListingMeta::planId($listing->meta(ListingMeta::PLAN), is_array($details) ? $details : []));
         $id = $listing->post->ID;
 
-        return self::until($listing->post, $plan, ($this->orders)([$id]), (int) $listing->meta(ListingMeta::BROUGHT_BACK))->mayRenew($now) ? $plan : null;
+        return self::calculate($listing->post, $plan, ($this->orders)([$id]), (int) $listing->meta(ListingMeta::BROUGHT_BACK))->mayRenew($now) ? $plan : null;
     }
 
     private function plan(WP_Post $listing): ?Plan
     {
-        $details = ListingRow::array($listing->ID, $this->names->details);
+        $details = ListingMeta::arrayOf($listing->ID, $this->names->details);
 
-        return $this->plans->find(ListingRow::plan(get_post_meta($listing->ID, ListingMeta::PLAN, true), $details));
+        return $this->plans->find(ListingMeta::planId(get_post_meta($listing->ID, ListingMeta::PLAN, true), $details));
     }
 
     /** @param list<Order>|null $orders Orders of any listing; null to query those of this listing. */
-    public function time(WP_Post $listing, ?array $orders = null): ListedUntil
+    public function listedUntil(WP_Post $listing, ?array $orders = null): ListedUntil
     {
-        return self::until($listing, $this->plan($listing), $orders ?? ($this->orders)([$listing->ID]), (int) get_post_meta($listing->ID, ListingMeta::BROUGHT_BACK, true));
+        return self::calculate($listing, $this->plan($listing), $orders ?? ($this->orders)([$listing->ID]), (int) get_post_meta($listing->ID, ListingMeta::BROUGHT_BACK, true));
     }
 
     /** @param list<Order> $orders */
-    private static function until(WP_Post $listing, ?Plan $plan, array $orders, int $broughtBack): ListedUntil
+    private static function calculate(WP_Post $listing, ?Plan $plan, array $orders, int $broughtBack): ListedUntil
     {
         $own = array_values(array_filter($orders, static fn (Order $order): bool => $order->listing === $listing->ID));
 
-        return new ListedUntil($plan, ListingRow::published($listing), $listing->post_status === Types::EXPIRED, $own, $broughtBack);
+        return new ListedUntil($plan, ListingPosts::published($listing), $listing->post_status === Types::EXPIRED, $own, $broughtBack);
     }
 
     /** @param list<Order> $orders */
-    private function one(WP_Post $listing, array $orders): OwnListing
+    private function view(WP_Post $listing, array $orders): OwnListing
     {
         $plan = $this->plan($listing);
-        $time = $this->time($listing, $orders);
-        $waiting = $time->waiting();
-        // An order that someone else made is theirs to pay, so do not ask the owner for it.
+        $time = $this->listedUntil($listing, $orders);
+        $waiting = $time->waitingOrder();
+        // If another account made the order, that account pays it, so do not ask the owner for the payment.
         $isOwn = $waiting !== null && $waiting->plan === $plan?->id && $waiting->buyer === (int) $listing->post_author;
         $due = $isOwn ? ($this->payments)()->ofOrder($waiting) : null;
         $isPublic = $listing->post_status === 'publish';
@@ -121,7 +120,7 @@ final class OwnListings
             state: $state,
             tone: $tone,
             plan: $plan->title ?? '',
-            until: $isPublic && $time->moment() > 0 ? (string) wp_date((string) get_option('date_format'), $time->moment()) : '',
+            until: $isPublic && $time->planEnd() > 0 ? (string) wp_date((string) get_option('date_format'), $time->planEnd()) : '',
             view: $isPublic ? (string) get_permalink($listing) : '',
             edit: ListingStatus::mayBeEdited($listing->post_status) ? $this->pages->edit($listing->ID) : '',
             pay: $due->page ?? '',
@@ -142,7 +141,7 @@ final class OwnListings
             }
         }
 
-        return Tag::of('span', ['class' => 'gz-own-blank gz-own-tint-' . BlankPicture::tint($listing->post_title)], Tag::text(BlankPicture::initials(wp_strip_all_tags($listing->post_title))));
+        return Tag::of('span', ['class' => 'gz-own-blank gz-own-tint-' . Picture::tint($listing->post_title)], Tag::text(Picture::initials(wp_strip_all_tags($listing->post_title))));
     }
 
     private static function note(int $listing): string

@@ -10,7 +10,7 @@ final class DescriptionText
     private const OTHER_BLOCK = '/<!--\s+wp:(?!paragraph[\s\/])/';
     private const PARAGRAPH = '~<p(?:\s[^>]*)?>\s*(.*?)\s*</p>~is';
 
-    public static function typed(string $kept): string
+    public static function toText(string $kept): string
     {
         $kept = self::lines($kept);
         // Converting would destroy other kinds of blocks.
@@ -25,9 +25,9 @@ final class DescriptionText
     }
 
     /** Whether the submitted text equals the stored description, either as stored or as the form showed it. */
-    public static function isUntouched(string $sent, string $kept): bool
+    public static function isUnchanged(string $sent, string $kept): bool
     {
-        return in_array(trim(self::lines($sent)), [self::typed($kept), trim(self::lines($kept))], true);
+        return in_array(trim(self::lines($sent)), [self::toText($kept), trim(self::lines($kept))], true);
     }
 
     private static function lines(string $text): string

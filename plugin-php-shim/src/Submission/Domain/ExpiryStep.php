@@ -4,12 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Domain;
 
-/** The next step in the expiry of a listing. */
+/** The next step in the expiry of a listing: nothing, a notice to the owner, or the end. */
 enum ExpiryStep
 {
     case None;
-    /** Notify the owner that the listing expires soon. */
     case Notice;
-    /** Expire the listing. */
     case End;
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Domain;
 
-/** Validation errors of a field. */
+/** A validation error of a field. The plugin translates it to a message later. */
 enum Fault
 {
     case Missing;

@@ -11,8 +11,8 @@ use Gazetteer\Listings\Domain\FieldDefinition;
 final class FieldCheck
 {
     /**
-     * @param array<string, string|list<string>> $values Clean values, by slug.
-     * @param array<string, Fault|string> $faults A string is the error message. By the name of the input.
+     * @param array<string, string|list<string>> $values Clean values, keyed by slug.
+     * @param array<string, Fault|string> $faults Errors, keyed by input name. A string is the error message.
      */
     private function __construct(public readonly array $values, public readonly array $faults)
     {
@@ -20,9 +20,9 @@ final class FieldCheck
 
     /**
      * @param list<FieldDefinition> $fields
-     * @param array<string, string|list<string>> $sent By slug.
+     * @param array<string, string|list<string>> $sent Values, keyed by slug.
      */
-    public static function of(array $fields, array $sent): self
+    public static function fromSubmitted(array $fields, array $sent): self
     {
         $values = $faults = [];
         foreach ($fields as $field) {

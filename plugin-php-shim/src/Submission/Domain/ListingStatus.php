@@ -12,7 +12,7 @@ final class ListingStatus
     private const DRAFT = 'draft';
     private const EXPIRED = 'expired';
 
-    /** @param bool $isDoubtful A payment is due, or the bot check was not available. */
+    /** @param bool $isDoubtful Whether a payment is due, or the bot check service did not respond. */
     public static function ofNew(bool $publishes, bool $isDoubtful): string
     {
         return $publishes && !$isDoubtful ? self::PUBLIC : self::WAITING;
@@ -24,7 +24,7 @@ final class ListingStatus
         return self::ofEdited($status) !== null;
     }
 
-    /** Null if the listing cannot be edited, for example in the trash or private. */
+    /** Returns the status after an edit; null if the owner cannot edit the listing, for example in the trash. */
     public static function ofEdited(string $status): ?string
     {
         return match ($status) {

@@ -11,9 +11,9 @@ final class SimilarTitle
     private const ALIKE = 82.0;
     private const SHORTEST = 4;
 
-    public static function is(string $typed, string $kept): bool
+    public static function matches(string $typed, string $kept): bool
     {
-        [$typed, $kept] = [self::bare($typed), self::bare($kept)];
+        [$typed, $kept] = [self::normalize($typed), self::normalize($kept)];
         if (strlen($typed) < self::SHORTEST || $kept === '') {
             return false;
         }
@@ -26,7 +26,7 @@ final class SimilarTitle
     }
 
     /** Replaces punctuation with single spaces. */
-    private static function bare(string $title): string
+    private static function normalize(string $title): string
     {
         return trim((string) preg_replace('/[^\p{L}\p{N}]+/u', ' ', mb_substr($title, 0, 200)));
     }

@@ -6,7 +6,7 @@ namespace Gazetteer\Submission\Domain;
 
 use Gazetteer\Contract\SubmitResponse;
 
-/** The result of a submission: one of the three answers of the specification. */
+/** The result of a submission: "success", "fail" or "failure", as in the specification. */
 final class SubmissionOutcome
 {
     /**

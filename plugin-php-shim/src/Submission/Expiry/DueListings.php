@@ -16,9 +16,9 @@ use Gazetteer\Plans\Domain\PlanRepository;
  */
 final class DueListings
 {
-    private const AT_ONCE = 100;
+    private const BATCH = 100;
     /** Recheck at least daily: a payment may be reversed, or the plan changed. */
-    private const LONGEST = DAY_IN_SECONDS;
+    private const MAX_INTERVAL = DAY_IN_SECONDS;
 
     private readonly Table $table;
 
@@ -27,6 +27,10 @@ final class DueListings
         $this->table = self::table();
     }
 
+    /**
+     * The table stores the time before which a public listing need not be checked again. A missing row only costs one
+     * more check.
+     */
     public static function table(): Table
     {
         return new Table('listings_due', static fn (string $table, string $collation): string => "CREATE TABLE {$table} (
@@ -61,12 +65,12 @@ final class DueListings
         $ids = $wpdb->get_col($wpdb->prepare( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
             "SELECT DISTINCT p.ID FROM {$wpdb->posts} p INNER JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s {$join}
             WHERE p.post_type = %s AND p.post_status = 'publish' AND p.ID > %d AND (" . implode(' OR ', $conditions) . ')
-            ORDER BY p.ID LIMIT %d', // phpcs:ignore WordPress.DB -- nothing but places was put in.
+            ORDER BY p.ID LIMIT %d', // phpcs:ignore WordPress.DB -- only placeholders are inserted.
             ListingMeta::PLAN,
             $this->names->listing,
             $after,
             ...$values,
-            ...[self::AT_ONCE],
+            ...[self::BATCH],
         ));
         $found = array_map(intval(...), $ids);
         _prime_post_caches($found, false, true);
@@ -79,11 +83,11 @@ final class DueListings
      *
      * @param array<int, int> $next Time of the next check by listing; 0 for a listing without an end.
      */
-    public function note(array $next, int $now): void
+    public function saveNextChecks(array $next, int $now): void
     {
         $values = [];
         foreach ($next as $listing => $due) {
-            array_push($values, $listing, min($due ?: PHP_INT_MAX, $now + self::LONGEST));
+            array_push($values, $listing, min($due ?: PHP_INT_MAX, $now + self::MAX_INTERVAL));
         }
         if ($values !== []) {
             $sql = 'REPLACE INTO {table} (listing, due) VALUES ' . Table::places($next, '(%d, %d)');

@@ -28,7 +28,7 @@ final class Expiry
 {
     /** Option that stores when expiry was first active on this site. */
     private const SINCE = 'gazetteer_expiry_since';
-    private const LONGEST = 20;
+    private const MAX_SECONDS = 20;
 
     /** @param Closure(): SubmissionMails $mails */
     public function __construct(
@@ -41,7 +41,7 @@ final class Expiry
     }
 
     /** Listings that were already overdue when expiry became active get a notice first, too. */
-    public static function plan(): void
+    public static function schedule(): void
     {
         add_option(self::SINCE, (string) time(), '', false);
         HourlyEvent::plan(SubmissionModule::EXPIRE);
@@ -60,42 +60,42 @@ final class Expiry
         while (($batch = $this->due->after($last, $began, $ahead)) !== []) {
             $next = [];
             foreach ($batch as $id) {
-                if (time() - $began > self::LONGEST) {
-                    $this->due->note($next, $began);
+                if (time() - $began > self::MAX_SECONDS) {
+                    $this->due->saveNextChecks($next, $began);
                     wp_schedule_single_event(time() + MINUTE_IN_SECONDS, SubmissionModule::EXPIRE, [$last]);
 
                     return;
                 }
-                $next += $this->look($id, $began);
+                $next += $this->check($id, $began);
                 $last = $id;
             }
-            $this->due->note($next, $began);
+            $this->due->saveNextChecks($next, $began);
         }
         $this->due->sweep($began);
     }
 
     /** @return array<int, int> Time of the next check, keyed by listing; empty if the listing expired. */
-    private function look(int $id, int $now): array
+    private function check(int $id, int $now): array
     {
         $listing = get_post($id);
         if (!$listing instanceof WP_Post || $listing->post_status !== ListingStatus::PUBLIC) {
             return [];
         }
-        $time = $this->listings->time($listing);
+        $time = $this->listings->listedUntil($listing);
         $told = (int) get_post_meta($id, ListingMeta::END_TOLD, true);
         $days = $this->settings->noticeDays();
         $earliest = (int) get_option(self::SINCE, 0) + $days * DAY_IN_SECONDS;
         $step = $time->step($now, $days, $told, $earliest);
         match ($step) {
-            ExpiryStep::End => $this->end($id),
-            ExpiryStep::Notice => $this->tell($id, $time->end($earliest)),
+            ExpiryStep::End => $this->expire($id),
+            ExpiryStep::Notice => $this->notify($id, $time->end($earliest)),
             ExpiryStep::None => null,
         };
 
-        return $step === ExpiryStep::End ? [] : [$id => $time->next($days, $step === ExpiryStep::Notice ? $time->end($earliest) : $told, $earliest)];
+        return $step === ExpiryStep::End ? [] : [$id => $time->nextCheck($days, $step === ExpiryStep::Notice ? $time->end($earliest) : $told, $earliest)];
     }
 
-    private function end(int $id): void
+    private function expire(int $id): void
     {
         if (PostStatus::change($id, ListingStatus::PUBLIC, Types::EXPIRED)) {
             ($this->mails)()->send(SubmissionMail::Expired, $id);
@@ -104,7 +104,7 @@ final class Expiry
     }
 
     /** Of two concurrent runs, only the one that inserted the first meta row sends the email. */
-    private function tell(int $id, int $end): void
+    private function notify(int $id, int $end): void
     {
         global $wpdb;
         delete_post_meta($id, ListingMeta::END_TOLD);

@@ -17,36 +17,30 @@ final class Renewal
     }
 
     /** @return list<string> Empty if the listing was renewed in the meantime. */
-    public function soon(WP_Post $listing, string $title): array
+    public function expiresSoon(WP_Post $listing, string $title): array
     {
         $end = (int) get_post_meta($listing->ID, ListingMeta::END_TOLD, true);
 
-        return $end <= time() || $this->listings->time($listing)->moment() > $end ? [] : [
+        return $end <= time() || $this->listings->listedUntil($listing)->planEnd() > $end ? [] : [
             /* translators: 1: name of a listing, 2: a date. */
             sprintf(__('“%1$s” is in the directory until %2$s.', 'gazetteer'), $title, (string) wp_date((string) get_option('date_format'), $end)),
-            $this->way($listing),
+            $this->renewalLine($listing),
         ];
     }
 
     /** @return list<string> */
-    public function over(WP_Post $listing, string $title): array
+    public function hasExpired(WP_Post $listing, string $title): array
     {
         return [
             /* translators: %s: name of a listing. */
             sprintf(__('“%s” has expired in the directory. Visitors no longer see it, but no data was deleted.', 'gazetteer'), $title),
-            $this->way($listing),
+            $this->renewalLine($listing),
         ];
     }
 
-    /** URL of the owner's dashboard; '' if there is none. */
-    public function ownPage(): string
+    private function renewalLine(WP_Post $listing): string
     {
-        return $this->pages->address(OwnerPages::MY_LISTINGS);
-    }
-
-    private function way(WP_Post $listing): string
-    {
-        $address = $this->listings->mayRenew($listing, time()) ? $this->ownPage() : '';
+        $address = $this->listings->mayRenew($listing, time()) ? $this->pages->address(OwnerPages::MY_LISTINGS) : '';
 
         return $address === ''
             ? __('If you would like to renew it, please contact us:', 'gazetteer') . "\n" . home_url('/')

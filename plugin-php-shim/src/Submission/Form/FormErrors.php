@@ -7,10 +7,10 @@ namespace Gazetteer\Submission\Form;
 use Gazetteer\Contract\Field;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 
-/** The validation errors by field, and the IDs of the controls. */
+/** The validation errors of a form, with the IDs of the controls that they belong to. */
 final class FormErrors
 {
-    /** Matches a custom field by its slug. */
+    /** Matches the input name of a custom field, such as `lp_form_fields_inn[size]`, and captures the slug. */
     private const CUSTOM = '/^' . Field::FORM_FIELDS . '\[([\w-]+)\]$/D';
     /** Control IDs that differ from the field name. */
     private const CONTROLS = [
@@ -65,9 +65,9 @@ final class FormErrors
     ) {
     }
 
-    public static function of(SubmissionOutcome $outcome): self
+    public static function fromOutcome(SubmissionOutcome $outcome): self
     {
-        // Show the message at the account field only, not above the form as well.
+        // Show the message only at the account field, not above the form too.
         return $outcome->accountField === ''
             ? new self($outcome->fields, $outcome->message)
             : new self([$outcome->accountField => $outcome->message]);

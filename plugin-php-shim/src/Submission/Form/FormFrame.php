@@ -13,14 +13,12 @@ use Gazetteer\Contract\Mark;
 use Gazetteer\Contract\PlanCard;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Submission\Form\Fields\PictureWords;
+use Gazetteer\Submission\SubmissionRequest;
 use Gazetteer\Submission\Writing\EditVersion;
 
 /** Renders the form element with its data attributes, and the hidden fields. */
 final class FormFrame
 {
-    /** Hidden field that distinguishes this form from other forms that post to the same page. */
-    public const SENT = 'gazetteer_listing_form';
-
     /**
      * @param string $address URL of the page with the form.
      * @param ?string $planCategory ID of the category for which the plan was selected.
@@ -51,8 +49,8 @@ final class FormFrame
             'action' => $this->address,
             BotCheck::ENABLED_ATTRIBUTE => $isKnown ? '1' : '',
             BotCheck::SITE_KEY_ATTRIBUTE => $isKnown ? $check[Mark::BOT_CHECK_KEY] : '',
-            'data-imgcount' => $this->pictures->limits->count,
-            'data-imgsize' => $this->pictures->limits->bytes,
+            'data-imgcount' => $this->pictures->count,
+            'data-imgsize' => $this->pictures->bytes,
             'data-countnotice' => $this->pictures->countNotice(),
             'data-sizenotice' => $this->pictures->sizeNotice(),
             'data-gazetteer-redirect-hosts' => self::otherHosts() ?: null,
@@ -65,8 +63,8 @@ final class FormFrame
     }
 
     /**
-     * Other hosts that the response may redirect to, for example to pay a plan. The same hosts that
-     * `wp_safe_redirect()` allows.
+     * Hosts of other sites to which the script may redirect after the response, for example to pay. WordPress allows
+     * the same hosts in `wp_safe_redirect()`.
      */
     private static function otherHosts(): string
     {
@@ -79,7 +77,7 @@ final class FormFrame
     public function hiddenInputs(): string
     {
         $inputs = [
-            self::SENT => '1',
+            SubmissionRequest::OWN_FORM => '1',
             PlanCard::PLAN => $this->view->isEdit() ? null : (string) ($this->view->plan->id ?? 'none'),
             PlanCard::CATEGORY => $this->view->isEdit() ? null : $this->planCategory,
             // On a cached page, all visitors would share one key, and their listings would count as one request.
@@ -114,7 +112,7 @@ final class FormFrame
                 Field::LISTING => (string) $this->view->listing->id,
                 // Keep the version that the visitor started from, so that a newer stored version is detected as a
                 // conflict.
-                Field::PASSED_VERSION => $this->view->values->text(Field::PASSED_VERSION) ?: ($this->view->isGuest() ? '' : EditVersion::of($this->view->listing)),
+                Field::PASSED_VERSION => $this->view->values->text(Field::PASSED_VERSION) ?: ($this->view->isGuest() ? '' : EditVersion::fromListing($this->view->listing)),
                 Field::NONCE_EDIT => wp_create_nonce(Field::NONCE_ACTION_EDIT),
             ];
         }

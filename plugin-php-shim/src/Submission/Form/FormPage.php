@@ -16,7 +16,7 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Editing\WeekDays;
-use Gazetteer\Listings\Places\PlaceScriptData;
+use Gazetteer\Listings\Places\PlaceSettings;
 use Gazetteer\Listings\SiteListingRights;
 use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Cards\PriceWords;
@@ -58,7 +58,7 @@ final class FormPage
         return $chosen->plansUrl($this->settings->page('plans'));
     }
 
-    /** @return array<string, string> Link to the dashboard, if there is such a page. */
+    /** @return array<string, string> The link text of the dashboard, keyed by URL; empty if there is no dashboard page. */
     public function ownListings(): array
     {
         $address = $this->pages->address(OwnerPages::MY_LISTINGS);
@@ -75,16 +75,16 @@ final class FormPage
     public function draw(?Input $posted, ?Listing $listing, ?ChosenPlan $chosen, FormErrors $errors, Input $set, Closure $wrapper): string
     {
         $days = self::days();
-        $values = $posted ?? ($listing === null ? new Input([]) : ListingFields::of($listing, $this->names(), array_map(static fn (array $day): string => $day['key'], $days)));
+        $values = $posted ?? ($listing === null ? new Input([]) : ListingFields::fromListing($listing, $this->names(), array_map(static fn (array $day): string => $day['key'], $days)));
         $plan = $listing === null ? $chosen?->plan : $this->plans->find($listing->plan);
         $terms = new TermFields($this->names(), $values, $plan, $chosen?->category, $set->flag('severalCategories'), $set->flag('severalLocations'));
-        $pictures = new PictureWords($this->submission->imageLimits($plan));
+        $pictures = new PictureWords(...$this->submission->imageLimits($plan));
         $errors = $errors->any() ? $errors->withLabels($this->inputs->labels()) : $errors;
         $view = $this->view($values, $listing, $plan, $terms, $pictures, $days, $chosen, $errors);
-        $lookup = PlaceScriptData::attributes($this->settings);
+        $lookup = PlaceSettings::formAttributes($this->settings);
         $seen = [
             'view' => $view,
-            'hasMap' => isset($lookup[PlaceScriptData::MAP]),
+            'hasMap' => isset($lookup[PlaceSettings::MAP_ATTRIBUTE]),
             'terms' => $terms,
             'field' => new FieldDrawer($values, $errors, [...self::ALWAYS_REQUIRED, ...($listing !== null && !is_user_logged_in() ? [] : $this->submission->required($plan))]),
             'frame' => new FormFrame(
@@ -112,7 +112,7 @@ final class FormPage
         return new ListingFormView(
             values: $values,
             listing: $listing,
-            member: is_user_logged_in() ? (UserNames::own(wp_get_current_user()) ?: wp_get_current_user()->user_email) : '',
+            member: is_user_logged_in() ? (UserNames::chosenDisplayName(wp_get_current_user()) ?: wp_get_current_user()->user_email) : '',
             plan: $plan,
             planPrice: $plan === null ? '' : trim("{$price->price($plan)} {$price->spokenPeriod($plan)}"),
             plansUrl: $chosen === null ? '' : $this->plansUrl($chosen),
@@ -145,7 +145,7 @@ final class FormPage
 
     private static function hadFiles(): bool
     {
-        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- only whether there were any.
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- only checks whether the request has files.
         $sizes = array_merge([], ...array_map(static fn (mixed $file): array => (array) ($file['size'] ?? 0), array_values($_FILES)));
 
         return array_filter($sizes) !== [];

@@ -40,13 +40,13 @@ final class FormPost
     public static function keepPage(mixed $names): mixed
     {
         // phpcs:ignore WordPress.Security.NonceVerification -- only names are compared.
-        return is_array($names) && isset($_POST[FormFrame::SENT]) ? array_diff($names, array_keys(array_diff_key($_POST, $_GET))) : $names;
+        return is_array($names) && isset($_POST[SubmissionRequest::OWN_FORM]) ? array_diff($names, array_keys(array_diff_key($_POST, $_GET))) : $names;
     }
 
     public function answer(): void
     {
-        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the handler asks for what it needs.
-        $sent = Request::method() === 'POST' && isset($_POST[FormFrame::SENT]) ? wp_unslash($_POST) : [];
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the handler checks the nonce.
+        $sent = Request::method() === 'POST' && isset($_POST[SubmissionRequest::OWN_FORM]) ? wp_unslash($_POST) : [];
         if ($sent === [] && !Request::isCutOff()) {
             return;
         }
@@ -83,7 +83,7 @@ final class FormPost
             wp_redirect($this->notice->address($outcome, $isEdit, OwnerPages::current()), 303); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect
             exit;
         }
-        $this->errors = FormErrors::of($outcome);
+        $this->errors = FormErrors::fromOutcome($outcome);
     }
 
     /** @param array<array-key, mixed> $sent */
@@ -93,9 +93,9 @@ final class FormPost
         $allDay = array_values((new Input($sent))->list(HoursFields::ALL_DAY));
         try {
             Request::refuseCutOff();
-            $sent[$hours] = HoursFields::kept(is_array($sent[$hours] ?? null) ? $sent[$hours] : [], $allDay);
+            $sent[$hours] = HoursFields::toStored(is_array($sent[$hours] ?? null) ? $sent[$hours] : [], $allDay);
 
-            return ($this->handler)()->handle(SubmissionRequest::of(new Input($sent, Uploads::read($_FILES))));
+            return ($this->handler)()->handle(SubmissionRequest::fromInput(new Input($sent, Uploads::read($_FILES))));
         } catch (Throwable $thrown) {
             return SubmissionOutcome::fail([], RefusalTexts::text(RefusalTexts::refusal($thrown)));
         }

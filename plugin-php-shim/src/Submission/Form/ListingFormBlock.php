@@ -7,7 +7,6 @@ namespace Gazetteer\Submission\Form;
 use Closure;
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
-use Gazetteer\Directory\ChosenPlan;
 use Gazetteer\Directory\DirectoryQuery;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Kernel\Http\Input;
@@ -84,7 +83,7 @@ final class ListingFormBlock
             return self::sentence($wrapper, __('This listing is scheduled or private, so it cannot be edited here.', 'gazetteer'), $this->page->ownListings());
         }
 
-        return $this->page->draw($posted, $this->edits->opened($listing), null, $this->post->errors(), $set, $wrapper);
+        return $this->page->draw($posted, $this->edits->withPendingEdit($listing), null, $this->post->errors(), $set, $wrapper);
     }
 
     /**

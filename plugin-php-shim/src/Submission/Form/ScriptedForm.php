@@ -12,7 +12,7 @@ use Gazetteer\Submission\Form\Fields\HoursFields;
 use Gazetteer\Submission\Pages\OwnerPages;
 
 /**
- * Adapts our own form when its script sends it: reads the fields and builds the redirect as for a form without
+ * Handles the plugin's own form if its script sends it: reads the fields and builds the redirect as for a form without
  * JavaScript.
  */
 final class ScriptedForm
@@ -22,22 +22,17 @@ final class ScriptedForm
     {
     }
 
-    public static function isSender(Input $input): bool
-    {
-        return $input->has(FormFrame::SENT);
-    }
-
-    /** In our form, a day without hours is closed. In other AJAX requests, it is open all day. */
+    /** A day without hours is closed in the plugin's own form, but open all day in other AJAX requests. */
     public static function read(Input $input): Input
     {
         $typed = $input->all()[Field::PASSED_BUSINESS_HOURS] ?? [];
         $allDay = array_values($input->list(HoursFields::ALL_DAY));
 
-        return $input->with(Field::PASSED_BUSINESS_HOURS, HoursFields::kept(is_array($typed) ? $typed : [], $allDay));
+        return $input->with(Field::PASSED_BUSINESS_HOURS, HoursFields::toStored(is_array($typed) ? $typed : [], $allDay));
     }
 
     /** A listing that waits for review has no public page, so redirect to the form, which shows the message. */
-    public function ending(SubmissionOutcome $outcome, bool $isEdit): SubmissionOutcome
+    public function withFormRedirect(SubmissionOutcome $outcome, bool $isEdit): SubmissionOutcome
     {
         if (!$outcome->isSuccess()) {
             return $outcome;
@@ -47,7 +42,7 @@ final class ScriptedForm
         return SubmissionOutcome::success($outcome->listing, $address, $outcome->message, $outcome->newUser);
     }
 
-    /** URL of the form's page, from the referrer, without query parameters. */
+    /** Returns the URL of the form's page from the referrer, without query parameters. */
     private function page(): string
     {
         $page = url_to_postid((string) wp_get_referer());

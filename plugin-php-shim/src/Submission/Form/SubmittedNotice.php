@@ -33,7 +33,7 @@ final class SubmittedNotice
     {
     }
 
-    /** Returns the redirect URL: the next required step, the public listing, or this page with the notice. */
+    /** Returns the redirect URL: the payment page, the public listing, or the form page with the notice. */
     public function address(SubmissionOutcome $outcome, bool $isEdit, string $page): string
     {
         $isUnseen = $outcome->address === '' || $outcome->address === get_permalink($outcome->listing);

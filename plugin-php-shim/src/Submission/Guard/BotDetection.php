@@ -7,18 +7,47 @@ namespace Gazetteer\Submission\Guard;
 use Gazetteer\BotCheck\BotCheckVerifier;
 use Gazetteer\BotCheck\Domain\CheckedForm;
 use Gazetteer\BotCheck\NotVerified;
+use Gazetteer\ContactForm\Domain\Spam\RenderToken;
+use Gazetteer\ContactForm\Submission\SiteSigner;
 use Gazetteer\Contract\BotCheck;
+use Gazetteer\Contract\GuardInput;
 use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\SubmissionRequest;
 
-/** The bot check for listings and claims, which send the token under the same name. */
+/** Detects bots that send a listing or a claim. Both forms send the token of the bot check under the same name. */
 final class BotDetection
 {
     private const TOKEN_BYTES = 10_000;
+    /** Seconds. A form that is sent sooner after rendering was filled in by a bot. */
+    private const SECONDS = 2;
+    /** Render tokens name the ID of a contact form, and these forms have none. */
+    private const FORM = 0;
 
     public function __construct(private readonly BotCheckVerifier $verifier)
     {
+    }
+
+    /** Returns the signed render time for the hidden input `GuardInput::DRAWN`. */
+    public static function renderToken(): string
+    {
+        return SiteSigner::drawnToken(self::FORM);
+    }
+
+    /**
+     * Refuses a filled honeypot field and a form that was sent too fast. Accepts forms without these fields, such as
+     * those of older themes.
+     *
+     * @throws SubmissionRefused
+     */
+    public static function refuseBots(SubmissionRequest $request): void
+    {
+        $token = $request->input->text(GuardInput::DRAWN);
+        $age = $token === '' ? null : (new RenderToken(SiteSigner::signer()))->age($token, self::FORM, $request->time);
+        if ($request->input->text(GuardInput::HONEYPOT) !== '' || ($age !== null && $age < self::SECONDS)) {
+            throw SubmissionRefused::fail(__('This looks like an automated submission. Please wait a moment and try again.', 'gazetteer'));
+        }
     }
 
     /**

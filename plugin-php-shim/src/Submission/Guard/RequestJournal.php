@@ -6,14 +6,14 @@ namespace Gazetteer\Submission\Guard;
 
 use Gazetteer\Kernel\Once\OptionRow;
 
-/** Reads the lock rows of all requests of the last days. */
+/** Reads the lock rows of all recent requests, to find the ones that stopped before they answered. */
 final class RequestJournal
 {
-    /** Seconds after which unsent emails are retried. Longer than sending through a slow mail server takes. */
-    private const MAILED = 1800;
-    /** An unfinished request is abandoned after this time. */
-    private const GIVEN_UP = DAY_IN_SECONDS;
-    private const AT_ONCE = 500;
+    /** Seconds after which unsent emails are retried. A slow mail server needs less time. */
+    private const MAILS_AFTER = 1800;
+    /** Seconds after which an unfinished request is considered abandoned. */
+    private const ABANDONED_AFTER = DAY_IN_SECONDS;
+    private const BATCH = 500;
 
     /**
      * Returns the stored progress of an unanswered request.
@@ -28,16 +28,16 @@ final class RequestJournal
         return isset($row->json()['answer']) ? null : $row->json();
     }
 
-    /** @return array<string, array<array-key, mixed>> Unanswered requests that create this account, by lock. */
-    public static function of(string $email): array
+    /** @return array<string, array<array-key, mixed>> Unanswered requests that create this account, keyed by lock. */
+    public static function unfinishedWithEmail(string $email): array
     {
         return array_filter(self::unanswered(), static fn (array $facts): bool => strcasecmp((string) $facts['email'], $email) === 0);
     }
 
-    /** @return array<string, array<array-key, mixed>> Abandoned requests that were to create an account, by lock. */
-    public static function givenUp(): array
+    /** @return array<string, array<array-key, mixed>> Abandoned sign-ups, keyed by lock. */
+    public static function abandoned(): array
     {
-        return array_filter(self::unanswered(), static fn (array $facts): bool => self::age($facts) > self::GIVEN_UP);
+        return array_filter(self::unanswered(), static fn (array $facts): bool => self::age($facts) > self::ABANDONED_AFTER);
     }
 
     /** Deletes the rows of old requests, and reschedules emails of stopped processes. */
@@ -45,7 +45,7 @@ final class RequestJournal
     {
         global $wpdb;
         foreach (self::rows('%"mails":[[%') as $name => $facts) {
-            if (self::age($facts) > self::MAILED && ($facts['mails'] ?? []) !== []) {
+            if (self::age($facts) > self::MAILS_AFTER && ($facts['mails'] ?? []) !== []) {
                 // WordPress ignores an event that is already scheduled.
                 foreach ($facts['mails'] as [$event, $arguments]) {
                     wp_schedule_single_event(time(), $event, $arguments);
@@ -58,7 +58,7 @@ final class RequestJournal
             foreach (array_keys($old) as $name) {
                 $wpdb->delete($wpdb->options, ['option_name' => $name]);
             }
-        } while (count($old) === self::AT_ONCE);
+        } while (count($old) === self::BATCH);
     }
 
     /** @param array<array-key, mixed> $facts */
@@ -67,7 +67,7 @@ final class RequestJournal
         return time() - (int) ($facts['at'] ?? 0);
     }
 
-    /** @return array<string, array<array-key, mixed>> Unanswered requests with the email of an account, by lock. */
+    /** @return array<string, array<array-key, mixed>> Unanswered requests that create an account, keyed by lock. */
     private static function unanswered(): array
     {
         $found = [];
@@ -88,7 +88,7 @@ final class RequestJournal
             "SELECT option_name, option_value FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value LIKE %s ORDER BY option_id LIMIT %d",
             $wpdb->esc_like(RequestLock::PREFIX) . '%',
             $value,
-            self::AT_ONCE,
+            self::BATCH,
         ), ARRAY_A);
         $facts = [];
         foreach ((array) $rows as $row) {

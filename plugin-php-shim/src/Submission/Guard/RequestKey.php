@@ -18,7 +18,7 @@ use Gazetteer\Submission\Reading\SubmittedListingReader;
 final class RequestKey
 {
     /** Fields that differ between retries, or that must not be stored. */
-    private const LEFT_OUT = [
+    private const IGNORED = [
         'action',
         '_wp_http_referer',
         Field::REQUEST,
@@ -32,7 +32,7 @@ final class RequestKey
     public const KEY_SECONDS = 7 * 86400;
 
     /**
-     * @param string $lock Name of the lock for such requests; '' if the request is unique.
+     * @param string $lock Name of the lock that identical requests share; '' if the request is unique.
      * @param string $body Hash of the fields.
      * @param int $seconds How long a stored answer is valid for later requests.
      */
@@ -41,7 +41,7 @@ final class RequestKey
     }
 
     /** @param string $sender Identifies the sender; '' if unknown. */
-    public static function of(Input $input, string $sender, bool $isEdit): self
+    public static function fromInput(Input $input, string $sender, bool $isEdit): self
     {
         $body = self::body($input);
         $key = $input->text(Field::REQUEST, 100);
@@ -63,6 +63,6 @@ final class RequestKey
         $values = $input->all();
         ksort($values);
 
-        return hash('sha256', serialize([array_diff_key($values, array_flip(self::LEFT_OUT)), $files]));
+        return hash('sha256', serialize([array_diff_key($values, array_flip(self::IGNORED)), $files]));
     }
 }

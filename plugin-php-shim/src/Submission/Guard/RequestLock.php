@@ -18,21 +18,21 @@ final class RequestLock
 {
     public const PREFIX = 'gazetteer_submission_';
     /** Seconds after which a lock is considered abandoned. Longer than any work done under the lock. */
-    public const CUT_OFF = 120;
-    private const LOOKS = 120;
-    private const TAKES = 5;
+    public const ABANDONED_SECONDS = 120;
+    private const MAX_READS = 120;
+    private const MAX_ATTEMPTS = 5;
 
     /** @var array<array-key, mixed> Stored progress of an aborted earlier request. */
-    public array $begun = [];
-    /** Identifies the account that is created under this lock. */
+    public array $unfinished = [];
+    /** Name of the lock. The meta of an account that this request creates contains the name. */
     public string $id;
     private OptionRow $row;
-    private bool $isTaken = false;
+    private bool $isAcquired = false;
 
     /** @param bool $asksAgain Whether the client retries the request when the response asks it to. */
     public function __construct(private readonly RequestKey $key, private readonly int $time, private readonly bool $asksAgain = false)
     {
-        $this->name($key->lock);
+        $this->useRow($key->lock);
     }
 
     /**
@@ -40,88 +40,96 @@ final class RequestLock
      *
      * @throws Refusal If the request is still running and the client retries, or if too many requests wait for it.
      */
-    public function answer(): ?SubmissionOutcome
+    public function awaitAnswer(): ?SubmissionOutcome
     {
         if ($this->key->lock === '') {
             return null;
         }
-        $answer = DuplicateRequest::awaitAnswer($this->key->lock, self::LOOKS, $this->asksAgain, function (): SubmissionOutcome|false|null {
+        $answer = DuplicateRequest::awaitAnswer($this->key->lock, self::MAX_READS, $this->asksAgain, function (): SubmissionOutcome|false|null {
             $this->row->read();
             $facts = $this->row->json();
 
-            return $facts === null || !$this->counts($facts) ? null : $this->outcome($facts) ?? false;
+            return $facts === null || !$this->isValid($facts) ? null : $this->outcome($facts) ?? false;
         });
 
-        return $answer === false ? self::underWay() : $answer;
+        return $answer === false ? self::stillRunning() : $answer;
     }
 
     /**
-     * Takes the lock, or waits for the answer of the request that holds it.
+     * Acquires the lock, or waits for the answer of the request that holds it.
      *
      * @param string $email Email of the account to create; '' for none.
      * @return SubmissionOutcome|null Null if this request must do the work.
      * @throws Refusal
      */
-    public function take(string $email): ?SubmissionOutcome
+    public function acquire(string $email): ?SubmissionOutcome
     {
         if ($this->key->lock === '') {
             if ($email === '') {
                 return null;
             }
-            // No other request is identical to this one, but its account is recorded too, so use a random name.
-            $this->name(bin2hex(random_bytes(32)));
+            // No other request can be identical, but the new account needs a lock row, so use a random name.
+            $this->useRow(bin2hex(random_bytes(32)));
         }
-        for ($take = 0; $take < self::TAKES; $take++) {
-            $begun = isset($this->row->json()['answer']) ? [] : (array) $this->row->json();
-            // Several requests may have been aborted in turn; the account may date from the first one.
-            $first = ($begun['email'] ?? '') === $email ? (int) ($begun['first'] ?? $begun['at'] ?? $this->time) : $this->time;
+        for ($attempt = 0; $attempt < self::MAX_ATTEMPTS; $attempt++) {
+            $unfinished = isset($this->row->json()['answer']) ? [] : (array) $this->row->json();
+            // Several requests may have been aborted one after another, and the first one may have created the account.
+            $first = ($unfinished['email'] ?? '') === $email ? (int) ($unfinished['first'] ?? $unfinished['at'] ?? $this->time) : $this->time;
             if ($this->row->writeJson($this->facts(['email' => $email, 'first' => $first]))) {
-                $this->isTaken = true;
-                $this->begun = $begun;
+                $this->isAcquired = true;
+                $this->unfinished = $unfinished;
 
                 return null;
             }
-            $outcome = $this->answer();
+            $outcome = $this->awaitAnswer();
             if ($outcome !== null) {
                 return $outcome;
             }
         }
 
-        return self::underWay();
+        return self::stillRunning();
     }
 
     /**
-     * Stores the ID of the new listing. Without an ID, refreshes the lock, because processing images takes long.
+     * Stores the ID of the new listing.
      *
      * @throws RuntimeException If another request took over, because this one was too slow or the clock jumped.
      */
-    public function note(int $listing = 0): void
+    public function recordListing(int $listing): void
     {
-        if (!$this->change($listing > 0 ? ['listing' => $listing] : ['at' => max(time(), $this->time)])) {
-            throw new RuntimeException('Another request has taken this one over.');
-        }
+        $this->update(['listing' => $listing]) || throw self::lost();
     }
 
     /**
-     * Stores the answer and drops the progress, which is no longer needed.
+     * Prolongs the lock, because processing images takes long.
+     *
+     * @throws RuntimeException If another request took over.
+     */
+    public function renew(): void
+    {
+        $this->update(['at' => max(time(), $this->time)]) || throw self::lost();
+    }
+
+    /**
+     * Stores the answer for identical requests, and the emails that still have to be sent.
      *
      * @param list<array{string, list<string|int>}> $mails The events that send each email if this process stops.
      */
-    public function keep(SubmissionOutcome $outcome, array $mails): void
+    public function storeAnswer(SubmissionOutcome $outcome, array $mails): void
     {
-        $this->change(['email' => '', 'answer' => [$outcome->listing, $outcome->address, $outcome->message, $outcome->newUser], 'mails' => $mails]);
+        $this->update(['email' => '', 'answer' => [$outcome->listing, $outcome->address, $outcome->message, $outcome->newUser], 'mails' => $mails]);
     }
 
-    /** Call this after the emails are sent or rescheduled. */
-    public function mailed(): void
+    /** Records that all emails were sent or queued for a retry. */
+    public function markMailsSent(): void
     {
-        $this->change(['mails' => []]);
+        $this->update(['mails' => []]);
     }
 
-    public function free(): void
+    public function release(): void
     {
-        if ($this->isTaken) {
-            $this->isTaken = false;
+        if ($this->isAcquired) {
+            $this->isAcquired = false;
             $this->row->delete();
         }
     }
@@ -130,9 +138,9 @@ final class RequestLock
      * @param array<string, mixed> $facts
      * @return bool False if another request holds the lock.
      */
-    private function change(array $facts): bool
+    private function update(array $facts): bool
     {
-        return !$this->isTaken || $this->row->writeJson($this->facts($facts + (array) $this->row->json()));
+        return !$this->isAcquired || $this->row->writeJson($this->facts($facts + (array) $this->row->json()));
     }
 
     /**
@@ -145,12 +153,12 @@ final class RequestLock
     }
 
     /** @param array<array-key, mixed> $row */
-    private function counts(array $row): bool
+    private function isValid(array $row): bool
     {
         $age = time() - (int) ($row['at'] ?? 0);
 
-        // A start time in the future means that the clock was set back.
-        return isset($row['answer']) ? $age < $this->key->seconds : abs($age) < self::CUT_OFF;
+        // A start time in the future means that the server clock was set back.
+        return isset($row['answer']) ? $age < $this->key->seconds : abs($age) < self::ABANDONED_SECONDS;
     }
 
     /** @param array<array-key, mixed> $row */
@@ -164,12 +172,17 @@ final class RequestLock
         return is_array($answer) ? SubmissionOutcome::success((int) $answer[0], (string) $answer[1], (string) $answer[2], (int) $answer[3]) : null;
     }
 
-    private static function underWay(): SubmissionOutcome
+    private static function stillRunning(): SubmissionOutcome
     {
         return SubmissionOutcome::fail([], __('This form is already being processed. You do not need to send it again.', 'gazetteer'));
     }
 
-    private function name(string $lock): void
+    private static function lost(): RuntimeException
+    {
+        return new RuntimeException('Another request has taken this one over.');
+    }
+
+    private function useRow(string $lock): void
     {
         $this->id = substr($lock, 0, 48);
         $this->row = new OptionRow(self::PREFIX . $this->id);

@@ -21,7 +21,7 @@ final class SubmissionRateLimiter
     private const LOGIN = 'login';
     private const SIGN_UP = 'account';
     private const CLAIM = 'claim';
-    private const MOST = [self::LISTING => 5, self::CLAIM => 5, self::EDIT => 30, self::LOGIN => 10, self::SIGN_UP => 10];
+    private const LIMITS = [self::LISTING => 5, self::CLAIM => 5, self::EDIT => 30, self::LOGIN => 10, self::SIGN_UP => 10];
     private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
     /**
@@ -31,31 +31,31 @@ final class SubmissionRateLimiter
      */
     public static function check(string $address, bool $isEdit): void
     {
-        self::look($isEdit ? self::EDIT : self::LISTING, $address);
+        self::refuseIfReached($isEdit ? self::EDIT : self::LISTING, $address);
     }
 
     /** @throws SubmissionRefused */
     public static function checkClaim(string $address): void
     {
-        self::look(self::CLAIM, $address);
+        self::refuseIfReached(self::CLAIM, $address);
     }
 
     /** @throws SubmissionRefused */
     public static function countClaim(string $address): void
     {
-        self::add(self::CLAIM, $address);
+        self::countAttempt(self::CLAIM, $address);
     }
 
     /** @throws SubmissionRefused */
     public static function count(string $address, bool $isEdit): void
     {
-        self::add($isEdit ? self::EDIT : self::LISTING, $address);
+        self::countAttempt($isEdit ? self::EDIT : self::LISTING, $address);
     }
 
     /** @throws SubmissionRefused */
     public static function countLogin(string $address, string $account): void
     {
-        self::add(self::LOGIN, wp_hash(strtolower($account)) . " {$address}");
+        self::countAttempt(self::LOGIN, wp_hash(strtolower($account)) . " {$address}");
     }
 
     /**
@@ -65,33 +65,33 @@ final class SubmissionRateLimiter
      */
     public static function countSignUp(string $address): void
     {
-        self::add(self::SIGN_UP, $address);
+        self::countAttempt(self::SIGN_UP, $address);
     }
 
-    private static function look(string $what, string $who): void
+    private static function refuseIfReached(string $kind, string $sender): void
     {
-        $isReached = $who === '' ? SiteRateLimit::isReached($what) : AttemptCounter::count(self::key($what, $who), self::WINDOW) >= self::most($what);
+        $isReached = $sender === '' ? SiteRateLimit::isReached($kind) : AttemptCounter::count(self::key($kind, $sender), self::WINDOW) >= self::limit($kind);
         if ($isReached) {
             throw self::refused();
         }
     }
 
-    private static function add(string $what, string $who): void
+    private static function countAttempt(string $kind, string $sender): void
     {
-        $wait = $who === '' ? SiteRateLimit::wait($what) : AttemptCounter::wait(self::key($what, $who), self::WINDOW, self::most($what));
+        $wait = $sender === '' ? SiteRateLimit::wait($kind) : AttemptCounter::wait(self::key($kind, $sender), self::WINDOW, self::limit($kind));
         if ($wait > 0) {
             throw self::refused();
         }
     }
 
-    private static function key(string $what, string $who): string
+    private static function key(string $kind, string $sender): string
     {
-        return "submission {$what} {$who}";
+        return "submission {$kind} {$sender}";
     }
 
-    private static function most(string $what): int
+    private static function limit(string $kind): int
     {
-        return max(1, (int) Extensions::filter('gazetteer_submission_tries', self::MOST[$what], $what));
+        return max(1, (int) Extensions::filter('gazetteer_submission_tries', self::LIMITS[$kind], $kind));
     }
 
     private static function refused(): SubmissionRefused

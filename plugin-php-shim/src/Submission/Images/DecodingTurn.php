@@ -7,13 +7,13 @@ namespace Gazetteer\Submission\Images;
 use Gazetteer\Kernel\Http\Refusal;
 
 /**
- * Two requests of a site at most decode images at the same time; others wait for their turn. Each turn is a lock on a
- * file, which the system frees when its process ends, however it ends.
+ * Limits image decoding to two requests of a site at the same time. Other requests wait. Each turn is a file lock,
+ * which the operating system releases when the process ends, even after a crash.
  */
 final class DecodingTurn
 {
     private const TURNS = 2;
-    /** Shorter than web servers wait for PHP. */
+    /** How long a request waits for a turn. Shorter than the time after which web servers abort PHP. */
     private const SECONDS = 20;
     private const PAUSE = 100_000;
     private const TRY_AGAIN = 15;
@@ -24,7 +24,7 @@ final class DecodingTurn
     }
 
     /**
-     * @throws Refusal Where none comes in time.
+     * @throws Refusal If no turn becomes free in time.
      * @throws NotStored
      */
     public static function wait(): self
@@ -50,14 +50,14 @@ final class DecodingTurn
         fclose($this->file);
     }
 
-    /** @return resource|null Null where another request has it. */
+    /** @return resource|null Null if another request holds the lock. */
     private static function lock(string $path)
     {
         $file = @fopen($path, 'c');
         if ($file === false) {
             throw new NotStored('There is no place for images.');
         }
-        // Some network file systems know no locks; submissions go on there.
+        // Some network file systems do not support locks. Decode without a limit there.
         if (flock($file, LOCK_EX | LOCK_NB, $isTaken) || $isTaken !== 1) {
             return $file;
         }

@@ -17,7 +17,7 @@ final class EncodedImage
     ) {
     }
 
-    /** @return list<string> Names of all its files. */
+    /** @return list<string> File names of the image and its smaller sizes. */
     public function files(): array
     {
         return array_values(array_unique([basename($this->path), ...array_column($this->sizes, 'file')]));

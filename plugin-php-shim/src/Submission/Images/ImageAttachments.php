@@ -85,7 +85,7 @@ final class ImageAttachments
         $this->undo->add(static fn () => self::remove((string) $row['post_name']));
         add_filter('pre_wp_unique_post_slug', $keep, 10, 2);
         try {
-            $id = FirstSave::of(wp_slash($row), []);
+            $id = FirstSave::insert(wp_slash($row), []);
         } finally {
             remove_filter('pre_wp_unique_post_slug', $keep);
         }

@@ -17,7 +17,7 @@ use WP_Image_Editor;
  */
 final class ImageEncoder
 {
-    /** Maximum number of pixels in all frames together. */
+    /** Maximum number of pixels of all frames of an animation. */
     private const MOST_MOVING = 200_000_000;
     private const MOST_FRAMES = 500;
     private const THRESHOLD = 2560;
@@ -84,7 +84,7 @@ final class ImageEncoder
     {
         $most = self::keptSide($header, $path);
         if ($most > 0 && max($header->width, $header->height) > $most) {
-            // Resize first, so that rotating needs less memory.
+            // Resize before rotating, because rotating a smaller image needs less memory.
             $editor->resize($most, $most);
         }
         $turn = static fn (mixed $known): mixed => $known ?: $orientation;
@@ -129,7 +129,7 @@ final class ImageEncoder
 
     /**
      * @param array<string, mixed> $size
-     * @return array<string, mixed> Empty if the file is unusable.
+     * @return array<string, mixed> The size with its file size; empty if the file is unusable.
      */
     private static function wholeSize(string $folder, array $size): array
     {

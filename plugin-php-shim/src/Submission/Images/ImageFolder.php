@@ -5,21 +5,21 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Images;
 
 /**
- * Where images wait until their listing is there. A note in it says which files are moved out of it, before they are: the
- * process may end before the media library has a row for them.
+ * The folder for re-encoded images until their listing is saved. Before files are moved out of the folder, a note file
+ * names them, because the process may stop before the media library has a row for them.
  */
 final class ImageFolder
 {
     private const NAME = 'gazetteer-temp';
     private const NOTE = '.moved';
     private const AT_ONCE = 200;
-    /** What stays in it. */
+    /** Files of the folder itself, which `sweep()` does not delete. */
     private const OWN = '/^(?:index\.html|.*\.lock)$/D';
 
     /** @throws NotStored */
     public static function path(): string
     {
-        $path = self::place();
+        $path = self::location();
         if (!wp_mkdir_p($path) || !wp_is_writable($path)) {
             throw new NotStored('There is no place for images.');
         }
@@ -39,21 +39,21 @@ final class ImageFolder
      */
     public static function noteMove(EncodedImage $image, string $subfolder): void
     {
-        if (!WrittenImage::write(self::note($image), (string) wp_json_encode(['folder' => $subfolder, 'files' => $image->files()]))) {
+        if (!WrittenImage::write(self::notePath($image), (string) wp_json_encode(['folder' => $subfolder, 'files' => $image->files()]))) {
             throw new NotStored('An image could not be kept.');
         }
     }
 
-    /** They are in the media library, or were deleted. */
+    /** Deletes the note after the files are in the media library, or were deleted. */
     public static function forgetMove(EncodedImage $image): void
     {
-        wp_delete_file(self::note($image));
+        wp_delete_file(self::notePath($image));
     }
 
-    /** @param int $before Files from before that moment belong to requests that were cut off. */
+    /** @param int $before Files that are older than this time belong to aborted requests. */
     public static function sweep(int $before): void
     {
-        $old = array_filter(glob(self::place() . '/*.*') ?: [], static fn (string $file): bool => filemtime($file) < $before);
+        $old = array_filter(glob(self::location() . '/*.*') ?: [], static fn (string $file): bool => filemtime($file) < $before);
         foreach (array_slice($old, 0, self::AT_ONCE) as $file) {
             if (str_ends_with($file, self::NOTE)) {
                 self::sweepMoved($file);
@@ -75,12 +75,12 @@ final class ImageFolder
         }
     }
 
-    private static function note(EncodedImage $image): string
+    private static function notePath(EncodedImage $image): string
     {
-        return self::place() . '/' . pathinfo($image->path, PATHINFO_FILENAME) . self::NOTE;
+        return self::location() . '/' . pathinfo($image->path, PATHINFO_FILENAME) . self::NOTE;
     }
 
-    private static function place(): string
+    private static function location(): string
     {
         return wp_upload_dir(null, false)['basedir'] . '/' . self::NAME;
     }

@@ -54,7 +54,7 @@ final class ImageHeader
         return new self($type, $extension, $size[0], $size[1], $frames, $isWhole, $isProgressive);
     }
 
-    /** The product may exceed the integer range, so it can be a float. */
+    /** The product can exceed the integer range; PHP then returns a float. */
     public function pixels(): int|float
     {
         return $this->width * $this->height;

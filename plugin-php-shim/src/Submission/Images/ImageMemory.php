@@ -21,7 +21,7 @@ final class ImageMemory
     private const GD_PROGRESSIVE = 6;
     private const IMAGICK_CHANNELS = 4;
 
-    /** Without an image library, files are copied. */
+    /** Without an image library, the plugin copies files and needs no memory for pixels. */
     public static function mostPixels(ImageHeader $header, int $fileBytes, int $keptSide): int
     {
         require_once ABSPATH . 'wp-admin/includes/image.php';

@@ -6,7 +6,7 @@ namespace Gazetteer\Submission\Images;
 
 use RuntimeException;
 
-/** The disk has no room for an image, or the folder of uploads takes none. */
+/** An image could not be written: the disk is full, or the uploads folder is not writable. */
 final class NotStored extends RuntimeException
 {
 }

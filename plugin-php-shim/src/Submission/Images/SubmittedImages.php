@@ -11,14 +11,13 @@ use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\SentFile;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\FileFault;
-use Gazetteer\Submission\Domain\ImageLimits;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\Reading\SubmittedListing;
 use Gazetteer\Submission\SubmissionTexts;
 
 /**
- * The images of a submitted listing, by input. Validated first, re-encoded later, and deleted if the listing is not
- * saved.
+ * The images of a submitted listing, keyed by input. The plugin validates them first and re-encodes them later. It
+ * deletes them if the listing is not saved.
  */
 final class SubmittedImages
 {
@@ -34,13 +33,15 @@ final class SubmittedImages
      * Validates the files without decoding an image.
      *
      * @param list<int> $kept File sizes in bytes of the gallery images to keep.
+     * @param int $count How many images a gallery may have.
+     * @param int $bytes How many bytes the images of an input may have in total.
      * @return array<string, Fault|FileFault>
      */
-    public static function faults(SubmittedListing $listing, ImageLimits $limits, array $kept): array
+    public static function faults(SubmittedListing $listing, array $kept, int $count, int $bytes): array
     {
         $faults = [];
         $gallery = $listing->files[Field::GALLERY] ?? [];
-        if (count($kept) + count($gallery) > $limits->count) {
+        if (count($kept) + count($gallery) > $count) {
             return [ErrorKey::GALLERY => Fault::TooManyImages];
         }
         foreach ($listing->files as $input => $files) {
@@ -52,8 +53,8 @@ final class SubmittedImages
             }
         }
         foreach ([ErrorKey::GALLERY => $kept, Field::FEATURED_IMAGE => [], Field::LOGO => []] as $input => $others) {
-            $bytes = array_map(static fn (SentFile $file): int => $file->bytes, $listing->files[$input] ?? []);
-            if ($bytes !== [] && array_sum($bytes) + array_sum($others) > $limits->bytes) {
+            $sent = array_map(static fn (SentFile $file): int => $file->bytes, $listing->files[$input] ?? []);
+            if ($sent !== [] && array_sum($sent) + array_sum($others) > $bytes) {
                 $faults[$input] ??= Fault::TooManyBytes;
             }
         }
@@ -71,7 +72,7 @@ final class SubmittedImages
      */
     public function encode(Closure $renew): void
     {
-        if (array_filter($this->files) === []) {
+        if ($this->isEmpty()) {
             return;
         }
         // A plugin may end the request before the caller can delete the files.
@@ -91,13 +92,18 @@ final class SubmittedImages
         }
     }
 
+    public function isEmpty(): bool
+    {
+        return array_filter($this->files) === [];
+    }
+
     /** @return list<EncodedImage> */
-    public function of(string $input): array
+    public function encoded(string $input): array
     {
         return $this->encoded[$input] ?? [];
     }
 
-    /** Deletes files that were not moved to their final location, and the markers of those that were. */
+    /** Deletes files that were not moved to their final location, and the note files of those that were moved. */
     public function discard(): void
     {
         foreach (array_merge([], ...array_values($this->encoded)) as $image) {

@@ -6,16 +6,18 @@ namespace Gazetteer\Submission\Images;
 
 use RuntimeException;
 
-/** A file that an image editor has just written. Editors report success also where the disk took none or half of it. */
+/**
+ * Checks a file that an image editor has just written. Editors report success even if a full disk truncated the file.
+ */
 final class WrittenImage
 {
     private const HEAD = 8192;
 
     /**
-     * Removes what the editor kept beside the picture.
+     * Removes the metadata that the editor wrote.
      *
-     * @return bool Whether the file is whole.
-     * @throws RuntimeException Where it still holds metadata.
+     * @return bool Whether the file is complete.
+     * @throws RuntimeException If the file still contains metadata.
      */
     public static function finish(string $path): bool
     {
@@ -36,7 +38,7 @@ final class WrittenImage
         return @file_put_contents($path, $bytes) === strlen($bytes);
     }
 
-    /** Another plugin may have images written as AVIF or HEIC, which are a row of boxes with a length each. */
+    /** Another plugin may make WordPress write AVIF or HEIC files, which consist of boxes with a length each. */
     private static function isWholeOfOtherKind(string $path, string $bytes): bool
     {
         if (substr($bytes, 4, 4) !== 'ftyp') {

@@ -11,11 +11,11 @@ use Gazetteer\Plans\Payments\PaymentSetup;
 use Gazetteer\Plans\Payments\PaymentWords;
 use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Review\Admin\ReviewScreen;
-use Gazetteer\Submission\Writing\ListingDrafts;
+use Gazetteer\Submission\Writing\ListingPreparer;
 use WP_Post;
 use WP_User;
 
-/** The paragraphs of the mails about a listing, its orders and its edits. Empty if a mail no longer applies. */
+/** The paragraphs of the emails about a listing. A method returns an empty list if the email no longer applies. */
 final class ListingWords
 {
     /** @return list<string> */
@@ -67,8 +67,8 @@ final class ListingWords
     public static function forSite(WP_Post $post, WP_User $owner, string $title, ?PaymentDue $due): array
     {
         $wishes = array_filter([
-            __('Location that is not in the directory: ', 'gazetteer') => (string) get_post_meta($post->ID, ListingDrafts::LOCATION_WISH, true),
-            __('Tags that are not in the directory: ', 'gazetteer') => (string) get_post_meta($post->ID, ListingDrafts::TAG_WISH, true),
+            __('Location that is not in the directory: ', 'gazetteer') => (string) get_post_meta($post->ID, ListingPreparer::LOCATION_WISH, true),
+            __('Tags that are not in the directory: ', 'gazetteer') => (string) get_post_meta($post->ID, ListingPreparer::TAG_WISH, true),
         ]);
 
         return array_values(array_filter([
@@ -82,7 +82,7 @@ final class ListingWords
             },
             ...($due === null ? [] : self::payment($due, $post->post_type)),
             implode("\n", array_map(static fn (string $label, string $wish): string => $label . $wish, array_keys($wishes), $wishes)),
-            get_post_meta($post->ID, ListingDrafts::UNCHECKED, true) ? __('The bot check did not respond, so the submission is unchecked.', 'gazetteer') : '',
+            get_post_meta($post->ID, ListingPreparer::UNCHECKED, true) ? __('The bot check did not respond, so the submission is unchecked.', 'gazetteer') : '',
             admin_url("post.php?post={$post->ID}&action=edit"),
         ]));
     }

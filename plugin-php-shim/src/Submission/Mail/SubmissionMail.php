@@ -8,8 +8,13 @@ use Closure;
 use Gazetteer\Kernel\Http\Text;
 use Gazetteer\Kernel\Mail\Domain\Mail;
 use Gazetteer\Kernel\Mail\Domain\MailAddress;
+use Gazetteer\Listings\ListingMeta;
+use Gazetteer\Listings\ListingRow;
+use Gazetteer\Plans\Domain\PaymentDue;
 use Gazetteer\Plans\Payments\PaymentsDue;
+use Gazetteer\Plugin;
 use Gazetteer\Submission\Expiry\Renewal;
+use Gazetteer\Submission\Pages\OwnerPages;
 use WP_Post;
 use WP_User;
 
@@ -47,7 +52,7 @@ enum SubmissionMail: string
      * @param Closure(): Renewal $renewal
      * @param Closure(): PaymentsDue $payments
      */
-    public function write(int $listing, Closure $renewal, Closure $payments): ?Mail
+    public function write(int $listing, OwnerPages $pages, Closure $renewal, Closure $payments): ?Mail
     {
         $post = get_post($listing);
         $owner = $post instanceof WP_Post ? get_userdata((int) $post->post_author) : false;
@@ -58,20 +63,33 @@ enum SubmissionMail: string
         $to = MailAddress::bare($isForOwner ? $owner->user_email : (string) get_option('admin_email'));
         $title = self::plain($post->post_title);
         $lines = match ($this) {
-            self::Received => ListingWords::received($post, $title, $payments()->ofListing($listing)),
+            self::Received => ListingWords::received($post, $title, self::due($post, $payments)),
             self::Published => ListingWords::published($post, $title),
             self::Ordered => ListingWords::ordered($title, $payments()->ofListing($listing)),
             self::Renews => ListingWords::renews($owner, $title, $post->post_type, $payments()->ofListing($listing)),
-            self::Account => self::account($owner, $renewal()->ownPage()),
+            self::Account => self::account($owner, $pages->address(OwnerPages::MY_LISTINGS)),
             self::EditWaits => ListingWords::editWaits($post, $owner, $title),
             self::EditApproved => ListingWords::editApproved($post, $title),
             self::EditDeclined => ListingWords::editDeclined($post, $title),
-            self::Expiring => $renewal()->soon($post, $title),
-            self::Expired => $renewal()->over($post, $title),
-            default => ListingWords::forSite($post, $owner, $title, $payments()->ofListing($listing)),
+            self::Expiring => $renewal()->expiresSoon($post, $title),
+            self::Expired => $renewal()->hasExpired($post, $title),
+            default => ListingWords::forSite($post, $owner, $title, self::due($post, $payments)),
         };
 
         return $to === null || $lines === [] ? null : new Mail([$to], sprintf('[%s] %s', self::site(), $this->subject($title)), implode("\n\n", $lines), automatic: true);
+    }
+
+    /**
+     * The payment that a submitted listing waits for. Only a listing with a plan has an order.
+     *
+     * @param Closure(): PaymentsDue $payments
+     */
+    private static function due(WP_Post $listing, Closure $payments): ?PaymentDue
+    {
+        $details = ListingRow::array($listing->ID, Plugin::settings()->names()->details);
+        $plan = ListingRow::plan(get_post_meta($listing->ID, ListingMeta::PLAN, true), $details);
+
+        return $plan === 0 ? null : $payments()->ofListing($listing->ID);
     }
 
     private function subject(string $title): string
@@ -105,26 +123,26 @@ enum SubmissionMail: string
     private static function account(WP_User $owner, string $own): array
     {
         return [
-            __('We created an account for you. You can use it to edit your listing.', 'gazetteer') . ' ' . self::signInWay($owner),
-            self::passwordWay($owner),
-            ...self::ownWay($own),
+            __('We created an account for you. You can use it to edit your listing.', 'gazetteer') . ' ' . self::signInLine($owner),
+            self::passwordLine($owner),
+            ...self::ownPageLines($own),
         ];
     }
 
-    public static function signInWay(WP_User $owner): string
+    public static function signInLine(WP_User $owner): string
     {
         /* translators: 1: email address, 2: user name. */
         return sprintf(__('You sign in with your email address, %1$s, or with your username, %2$s.', 'gazetteer'), $owner->user_email, $owner->user_login);
     }
 
     /** @return list<string> */
-    public static function ownWay(string $page): array
+    public static function ownPageLines(string $page): array
     {
         return $page === '' ? [] : [__('Then log in to see and edit your listings:', 'gazetteer') . "\n" . $page];
     }
 
-    /** How a new account owner sets a password. Only this email contains the key. */
-    public static function passwordWay(WP_User $owner): string
+    /** Tells a new account owner how to set a password. Only this email contains the key. */
+    public static function passwordLine(WP_User $owner): string
     {
         $key = get_password_reset_key($owner);
         $address = is_wp_error($key) ? wp_lostpassword_url() : network_site_url("wp-login.php?action=rp&key={$key}&login=" . rawurlencode($owner->user_login), 'login');

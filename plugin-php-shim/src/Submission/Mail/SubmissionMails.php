@@ -11,13 +11,14 @@ use Gazetteer\Kernel\Mail\StoredMails;
 use Gazetteer\Listings\Domain\ListingSenders;
 use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Submission\Expiry\Renewal;
+use Gazetteer\Submission\Pages\OwnerPages;
 use Gazetteer\Submission\SubmissionModule;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The emails about listings, which are named by `SubmissionMail`. */
+/** Sends the emails about listings and retries failed ones. The cases of `SubmissionMail` are their names. */
 final class SubmissionMails extends StoredMails implements ListingSenders
 {
     protected const EVENT = SubmissionModule::RETRY_MAIL;
@@ -26,7 +27,7 @@ final class SubmissionMails extends StoredMails implements ListingSenders
      * @param Closure(): Renewal $renewal
      * @param Closure(): PaymentsDue $payments
      */
-    public function __construct(Mailer $mailer, private readonly Closure $renewal, private readonly Closure $payments)
+    public function __construct(Mailer $mailer, private readonly OwnerPages $pages, private readonly Closure $renewal, private readonly Closure $payments)
     {
         parent::__construct($mailer);
     }
@@ -38,6 +39,6 @@ final class SubmissionMails extends StoredMails implements ListingSenders
 
     protected function write(string $mail, int $about): ?Mail
     {
-        return SubmissionMail::tryFrom($mail)?->write($about, $this->renewal, $this->payments);
+        return SubmissionMail::tryFrom($mail)?->write($about, $this->pages, $this->renewal, $this->payments);
     }
 }

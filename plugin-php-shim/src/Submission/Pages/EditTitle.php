@@ -21,7 +21,7 @@ final class EditTitle
     public static function add(): void
     {
         $page = is_singular() ? get_queried_object() : null;
-        // Only decides which title to show.
+        // The parameter only selects the title, so no nonce is needed.
         $listing = $_GET[Field::LISTING] ?? ''; // phpcs:ignore WordPress.Security
         $hasForm = $page instanceof WP_Post && (has_block(self::BLOCK, $page) || has_shortcode($page->post_content, self::SHORTCODE));
         if (!$hasForm || !is_numeric($listing) || (int) $listing <= 0) {

@@ -8,7 +8,9 @@ use Closure;
 use Gazetteer\Submission\Dashboard\OwnClaims;
 use WP_User;
 
-/** Leads owners of listings to My listings after they log in. WordPress would lead them to their profile in the admin. */
+/**
+ * Redirects listing owners to their dashboard after login. WordPress would redirect them to their profile in the admin.
+ */
 final class OwnerLanding
 {
     /** @param Closure(): OwnClaims $claims */
@@ -16,10 +18,10 @@ final class OwnerLanding
     {
     }
 
-    /** For the filter `login_redirect`. */
+    /** Callback of the filter `login_redirect`. */
     public function address(mixed $address, mixed $requested = '', mixed $user = null): mixed
     {
-        // The login form sends the admin's address where the visitor asked for no page.
+        // Without a requested page, the login form sends the URL of the admin.
         $usual = ['', 'wp-admin/', admin_url()];
         if (!$user instanceof WP_User || !in_array($address, $usual, true) || !in_array($requested, $usual, true) || $user->has_cap('edit_posts')) {
             return $address;

@@ -7,7 +7,7 @@ namespace Gazetteer\Submission\Pages;
 use Gazetteer\Contract\Field;
 use Gazetteer\Kernel\Settings;
 
-/** The addresses of the pages on which owners look after their listings. */
+/** URLs of the pages for listing owners. */
 final class OwnerPages
 {
     public const MY_LISTINGS = 'my_listings';
@@ -17,7 +17,7 @@ final class OwnerPages
     {
     }
 
-    /** '' where there is no such page for visitors. */
+    /** Returns the URL of a page from the settings; '' if the page is not published. */
     public function address(string $purpose): string
     {
         $page = $this->settings->page($purpose);
@@ -25,7 +25,7 @@ final class OwnerPages
         return $page > 0 && get_post_status($page) === 'publish' ? (string) get_permalink($page) : '';
     }
 
-    /** Where a listing is edited without the administration; '' where nowhere. */
+    /** URL of the edit form of a listing on the front end; '' if there is no page with the form. */
     public function edit(int $listing): string
     {
         $submit = $this->address(self::SUBMIT);
@@ -33,7 +33,7 @@ final class OwnerPages
         return $submit === '' ? '' : add_query_arg(Field::LISTING, $listing, $submit);
     }
 
-    /** The page that is shown, without what a visitor asked of it. */
+    /** URL of the current page, without query parameters. */
     public static function current(): string
     {
         $page = get_queried_object_id();

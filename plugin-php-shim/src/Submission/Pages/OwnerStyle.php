@@ -30,7 +30,7 @@ final class OwnerStyle
         wp_enqueue_style(self::handle($block), plugins_url($file, GAZETTEER_FILE), $after, $version);
     }
 
-    /** Differs from the widget's handle, whose style loads with its script. */
+    /** Different from the handle of the widget, which loads its own style with its script. */
     private static function handle(string $block): string
     {
         return "gazetteer-{$block}-block";

@@ -9,18 +9,24 @@ use Gazetteer\Contract\Field;
 use Gazetteer\Contract\Social;
 use Gazetteer\Kernel\Http\InputFault;
 use Gazetteer\Listings\Domain\Detail;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Plans\Domain\Amount;
 use Gazetteer\Submission\Domain\Fault;
-use Gazetteer\Submission\Domain\PriceSpan;
-use Gazetteer\Submission\Domain\RequiredParts;
+use Gazetteer\Submission\Domain\PlanRules;
 
 /** Validates the fields of a submitted listing. */
 final class ListingCheck
 {
+    /** A price. The form's script uses the same rule: tests/cases/listing/price-spans.json tests both. */
+    private const NUMBER = '/^[\d.,\'’\s\x{a0}\x{202f}]*\d[\d.,\'’\s\x{a0}\x{202f}]*$/Du';
+
     /**
      * @param list<string> $required Required fields in addition to title, category and description.
+     * @param int $keptImages Number of gallery images that an edited listing keeps.
+     * @param ?Listing $before The edited listing; null for a new one.
      * @return array<string, Fault> By the key of the field.
      */
-    public static function faults(SubmittedListing $listing, array $required, int $keptImages = 0, bool $hasFeatured = false, bool $hasLogo = false): array
+    public static function faults(SubmittedListing $listing, array $required, int $keptImages = 0, ?Listing $before = null): array
     {
         $has = [
             ErrorKey::TITLE => $listing->title !== '',
@@ -30,11 +36,11 @@ final class ListingCheck
             ErrorKey::ADDRESS => $listing->detail(Detail::Address->value) !== '',
             Field::PHONE => $listing->detail(Detail::Phone->value) !== '',
             Field::WEBSITE => $listing->detail(Detail::Website->value) !== '',
-            RequiredParts::SOCIAL => self::hasNetwork($listing),
-            ErrorKey::GALLERY => $keptImages + count($listing->files[Field::GALLERY] ?? []) > 0,
-            Field::FEATURED_IMAGE => $hasFeatured || ($listing->files[Field::FEATURED_IMAGE] ?? []) !== [],
+            PlanRules::SOCIAL => self::hasNetwork($listing),
+            ErrorKey::GALLERY => $keptImages > 0 || $listing->sends(Field::GALLERY),
+            Field::FEATURED_IMAGE => $listing->keepsOrSends(Field::FEATURED_IMAGE, ($before->image ?? 0) > 0),
             Field::PASSED_TERMS => $listing->agrees,
-            Field::LOGO => $hasLogo || ($listing->files[Field::LOGO] ?? []) !== [],
+            Field::LOGO => $listing->keepsOrSends(Field::LOGO, ($before->details[Field::LOGO] ?? '') !== ''),
         ];
         $faults = array_map(self::fault(...), $listing->faults);
         foreach ([ErrorKey::TITLE, ErrorKey::CATEGORY, ErrorKey::CONTENT, ...$required] as $part) {
@@ -43,11 +49,19 @@ final class ListingCheck
             }
         }
 
-        if (PriceSpan::isReversed($listing->detail(Detail::PriceFrom->value), $listing->detail(Detail::PriceTo->value))) {
+        if (self::isReversed($listing->detail(Detail::PriceFrom->value), $listing->detail(Detail::PriceTo->value))) {
             $faults[Field::PASSED_PRICE_TO] ??= Fault::PricesReversed;
         }
 
         return $faults;
+    }
+
+    /** Text that is more than a number, such as an amount in another currency, is always accepted. */
+    private static function isReversed(string $from, string $to): bool
+    {
+        return preg_match(self::NUMBER, $from) === 1
+            && preg_match(self::NUMBER, $to) === 1
+            && Amount::read($from) > Amount::read($to);
     }
 
     /** Empty paragraphs and pictures do not count as text. */

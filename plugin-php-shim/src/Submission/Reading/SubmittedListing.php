@@ -47,16 +47,34 @@ final class SubmittedListing
     ) {
     }
 
-    /** Whether the form had this field. A field that is not in the form must not be emptied. */
+    /**
+     * Whether the request contains this field. An edit keeps the stored value of a field that is not in the request.
+     */
     public function has(string $field): bool
     {
         return in_array($field, $this->sent, true);
     }
 
-    /** Whether the featured image or the logo is removed without a replacement. */
-    public function takesAway(string $field): bool
+    /** Whether the input contains files. */
+    public function sends(string $input): bool
     {
-        return in_array($field, $this->removedSingles, true) && ($this->files[$field] ?? []) === [];
+        return ($this->files[$input] ?? []) !== [];
+    }
+
+    /** Whether the featured image or the logo is removed without a replacement. */
+    public function removes(string $field): bool
+    {
+        return in_array($field, $this->removedSingles, true) && !$this->sends($field);
+    }
+
+    /**
+     * Whether the listing will have a featured image or a logo.
+     *
+     * @param bool $hasSaved Whether the edited listing has one.
+     */
+    public function keepsOrSends(string $field, bool $hasSaved): bool
+    {
+        return $this->sends($field) || ($hasSaved && !in_array($field, $this->removedSingles, true));
     }
 
     public function detail(string $name): string

@@ -134,7 +134,7 @@ final class SubmittedListingReader
         return $values;
     }
 
-    /** An empty string means an empty group. */
+    /** Forms send an empty string for an empty group of fields. */
     private static function inner(Input $input, string $name): Input
     {
         return ($input->all()[$name] ?? '') === '' ? new Input([]) : $input->inner($name);
@@ -157,7 +157,7 @@ final class SubmittedListingReader
         return self::words(explode(',', $input->text(Field::PASSED_TAGS, self::LIST_BYTES)));
     }
 
-    /** @return array<string, InputFault> Lists with too many entries: an error, so that no data is dropped silently. */
+    /** @return array<string, InputFault> Lists with too many entries, which the plugin must not cut silently. */
     private static function overfull(Input $input, Input $fields, Input $hours): array
     {
         $times = array_map(static fn (mixed $day): int => is_array($day) ? max(0, 0, ...array_map(static fn (mixed $times): int => count((array) $times), array_values($day))) : 0, $hours->all());

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Review;
 
 use Closure;
-use Gazetteer\Kernel\Store\DatabaseWatch;
-use Gazetteer\Kernel\Store\Transaction;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\RefusalTexts;
+use Gazetteer\Kernel\Store\DatabaseWatch;
+use Gazetteer\Kernel\Store\Transaction;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\FormerOwner;
@@ -26,7 +26,7 @@ final class EditDecision
 {
     public const APPROVED = 'approved';
     public const DECLINED = 'declined';
-    /** The pending edit does not exist, or the edit or the listing changed since the reviewer opened them. */
+    /** The edit or the listing changed after the reviewer opened the screen, or the edit no longer exists. */
     public const CHANGED = 'changed';
     public const FAILED = 'failed';
     /** The listing has a new owner since the edit was made. The edit is dropped. */
@@ -40,10 +40,10 @@ final class EditDecision
     ) {
     }
 
-    /** Identifies the state of listing and edit that the reviewer saw. */
+    /** Returns a version string of the listing and its edit, to detect changes after the reviewer opened the screen. */
     public static function version(Listing $present, PendingEdit $edit): string
     {
-        return EditVersion::of($present) . $edit->key;
+        return EditVersion::fromListing($present) . $edit->key;
     }
 
     /** @param list<string> $taken The fields to overwrite, among those that also changed on the site. */
@@ -56,18 +56,18 @@ final class EditDecision
             return self::CHANGED;
         }
         if (!$edit->isBy($present->author)) {
-            FormerOwner::forget($id);
-            WaitingImages::keepOnly($id, null);
+            FormerOwner::deleteEdits($id);
+            WaitingImages::deleteUnused($id, null);
 
             return self::OTHER_OWNER;
         }
         $changes = array_filter($edit->changes($present), static fn (ListingChange $change): bool => !$change->isContested || in_array($change->field, $taken, true));
         $fields = array_values(array_map(static fn (ListingChange $change): string => $change->field, $changes));
-        $after = ListingChanges::put($present, $edit->wanted, $fields);
+        $after = ListingChanges::apply($present, $edit->wanted, $fields);
         $database = DatabaseWatch::begin();
         $transaction = Transaction::begin();
         try {
-            if (!$this->edits->take($id, $edit->key)) {
+            if (!$this->edits->deleteIfUnchanged($id, $edit->key)) {
                 return self::CHANGED;
             }
             $this->write($after, $edit);
@@ -81,8 +81,8 @@ final class EditDecision
             $transaction->rollBack();
             clean_post_cache($id);
         }
-        WaitingImages::keepOnly($id, null);
-        EditedListingWriter::discard($edit->removed, $after);
+        WaitingImages::deleteUnused($id, null);
+        EditedListingWriter::deleteImages($edit->removed, $after);
         ($this->mails)()->sendLater($id, SubmissionMail::EditApproved);
         Extensions::fire('gazetteer_listing_edit_reviewed', $id, true);
 
@@ -94,11 +94,11 @@ final class EditDecision
     {
         $present = $this->listings->find($id);
         $edit = $this->edits->find($id);
-        if ($present === null || $edit === null || !hash_equals(self::version($present, $edit), $version) || !$this->edits->take($id, $edit->key)) {
+        if ($present === null || $edit === null || !hash_equals(self::version($present, $edit), $version) || !$this->edits->deleteIfUnchanged($id, $edit->key)) {
             return self::CHANGED;
         }
         update_post_meta($id, ListingMeta::DECLINED_EDIT, wp_slash($why));
-        WaitingImages::keepOnly($id, null);
+        WaitingImages::deleteUnused($id, null);
         ($this->mails)()->sendLater($id, SubmissionMail::EditDeclined);
         Extensions::fire('gazetteer_listing_edit_reviewed', $id, false);
 

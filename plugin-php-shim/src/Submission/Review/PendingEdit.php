@@ -29,7 +29,7 @@ final class PendingEdit
     ) {
     }
 
-    /** The listing may have a new owner, so edits of a former owner must not be published. */
+    /** Whether this owner made the edit. An edit of a former owner must not be published. */
     public function isBy(int $owner): bool
     {
         return $this->author === $owner;
@@ -42,10 +42,10 @@ final class PendingEdit
     }
 
     /** The current listing with the owner's changes. */
-    public function over(Listing $present): Listing
+    public function applyTo(Listing $present): Listing
     {
         $fields = array_map(static fn (ListingChange $change): string => $change->field, $this->changes($present));
 
-        return ListingChanges::put($present, $this->wanted, $fields);
+        return ListingChanges::apply($present, $this->wanted, $fields);
     }
 }

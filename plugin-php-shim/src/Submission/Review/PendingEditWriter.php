@@ -21,16 +21,16 @@ final class PendingEditWriter
     }
 
     /**
-     * @param Listing $draft The edited listing with the images to keep.
+     * @param Listing $edited The edited listing with the images to keep.
      * @param list<string> $order Order of the gallery.
      * @param array<string, string> $wishes
      * @param list<int> $removed
      */
-    public function write(Listing $present, Listing $draft, SubmittedImages $images, array $order, array $wishes, array $removed, Undo $undo): WrittenListing
+    public function write(Listing $present, Listing $edited, SubmittedImages $images, array $order, array $wishes, array $removed, Undo $undo): WrittenListing
     {
-        $earlier = $this->edits->of($present);
-        $shown = $earlier === null ? $present : $earlier->over($present);
-        $sent = ListingImages::add($draft, $images, $undo, $order, $present->id);
+        $earlier = $this->edits->ofOwner($present);
+        $shown = $earlier === null ? $present : $earlier->applyTo($present);
+        $sent = ListingImages::add($edited, $images, $undo, $order, $present->id);
         $edit = new PendingEdit(
             new Listing(...array_replace(get_object_vars($sent), ['details' => self::details($sent, $shown), 'status' => $present->status])),
             $earlier->base ?? $present,
@@ -40,22 +40,22 @@ final class PendingEditWriter
             wp_generate_uuid4(),
             $present->author,
         );
-        $undo->add(fn () => $earlier === null ? $this->edits->drop($present->id) : $this->edits->keep($earlier));
+        $undo->add(fn () => $earlier === null ? $this->edits->delete($present->id) : $this->edits->save($earlier));
         delete_post_meta($present->id, ListingMeta::DECLINED_EDIT);
         if ($edit->changes($present) === [] && array_filter($edit->wishes) === []) {
-            $this->edits->drop($present->id);
+            $this->edits->delete($present->id);
 
             return new WrittenListing($present->id, ListingStatus::PUBLIC);
         }
-        $this->edits->keep($edit);
+        $this->edits->save($edit);
 
         return new WrittenListing($present->id, ListingStatus::PUBLIC, null, true);
     }
 
     /** Deletes images that an earlier version of this pending edit used and the current one does not. */
-    public function forget(int $listing): void
+    public function deleteUnusedImages(int $listing): void
     {
-        WaitingImages::keepOnly($listing, $this->edits->find($listing));
+        WaitingImages::deleteUnused($listing, $this->edits->find($listing));
     }
 
     /**

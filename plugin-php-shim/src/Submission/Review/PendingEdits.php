@@ -10,7 +10,9 @@ use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Listings\SiteListingRights;
 use RuntimeException;
 
-/** Keeps edits that wait, each in one meta of its listing: it is written and taken as a whole, and goes with the listing. */
+/**
+ * Stores each pending edit in one meta of its listing, so that WordPress deletes the edit together with the listing.
+ */
 final class PendingEdits
 {
     private const META = ListingMeta::WAITING_EDIT;
@@ -22,31 +24,31 @@ final class PendingEdits
 
     public function find(int $listing): ?PendingEdit
     {
-        $kept = get_post_meta($listing, self::META, true);
+        $stored = get_post_meta($listing, self::META, true);
 
-        return is_array($kept) ? self::read($kept) : null;
+        return is_array($stored) ? self::read($stored) : null;
     }
 
-    /** The edit of the listing's present owner. */
-    public function of(Listing $present): ?PendingEdit
+    /** Returns the pending edit, unless a former owner made it. */
+    public function ofOwner(Listing $present): ?PendingEdit
     {
         $edit = $this->find($present->id);
 
         return $edit?->isBy($present->author) === true ? $edit : null;
     }
 
-    /** What the form of a listing begins with: for its owner, what they wrote before and what waits. */
-    public function opened(Listing $present): Listing
+    /** The listing as the form shows it: for its owner, with the pending edit applied. */
+    public function withPendingEdit(Listing $present): Listing
     {
-        $edit = SiteListingRights::mayDecide() ? null : $this->of($present);
+        $edit = SiteListingRights::mayDecide() ? null : $this->ofOwner($present);
 
-        return $edit === null ? $present : $edit->over($present);
+        return $edit === null ? $present : $edit->applyTo($present);
     }
 
     /** @throws RuntimeException */
-    public function keep(PendingEdit $edit): void
+    public function save(PendingEdit $edit): void
     {
-        $kept = [
+        $stored = [
             'wanted' => get_object_vars($edit->wanted),
             'base' => get_object_vars($edit->base),
             'wishes' => $edit->wishes,
@@ -55,79 +57,79 @@ final class PendingEdits
             'key' => $edit->key,
             'author' => $edit->author,
         ];
-        if (update_post_meta($edit->wanted->id, self::META, wp_slash($kept)) === false) {
+        if (update_post_meta($edit->wanted->id, self::META, wp_slash($stored)) === false) {
             throw new RuntimeException('The edit could not be kept.');
         }
     }
 
-    public function drop(int $listing): void
+    public function delete(int $listing): void
     {
         delete_post_meta($listing, self::META);
     }
 
-    /** Of several who decide over it at once, for one; not where it is another one by now. */
-    public function take(int $listing, string $key): bool
+    /** Deletes the edit if it still has this key. Of several concurrent decisions, only one returns true. */
+    public function deleteIfUnchanged(int $listing, string $key): bool
     {
         global $wpdb;
         // phpcs:disable WordPress.DB.DirectDatabaseQuery
         $row = $wpdb->get_row($wpdb->prepare("SELECT meta_id, meta_value FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key = %s", $listing, self::META), ARRAY_A);
-        $kept = is_array($row) ? maybe_unserialize($row['meta_value']) : null;
-        if (!is_array($kept) || !hash_equals((string) ($kept['key'] ?? ''), $key)) {
+        $stored = is_array($row) ? maybe_unserialize($row['meta_value']) : null;
+        if (!is_array($stored) || !hash_equals((string) ($stored['key'] ?? ''), $key)) {
             return false;
         }
-        $taken = (int) $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->postmeta} WHERE meta_id = %d AND meta_value = %s", (int) $row['meta_id'], $row['meta_value'])) === 1;
+        $isDeleted = (int) $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->postmeta} WHERE meta_id = %d AND meta_value = %s", (int) $row['meta_id'], $row['meta_value'])) === 1;
         // phpcs:enable
         wp_cache_delete($listing, 'post_meta');
 
-        return $taken;
+        return $isDeleted;
     }
 
     public function count(): int
     {
         global $wpdb;
 
-        return (int) $wpdb->get_var($this->waiting('COUNT(*)')); // phpcs:ignore WordPress.DB -- prepared below.
+        return (int) $wpdb->get_var($this->query('COUNT(*)')); // phpcs:ignore WordPress.DB -- prepared below.
     }
 
-    /** @return list<int> The listings, those that wait the longest first. */
+    /** @return list<int> IDs of the listings with a pending edit, oldest edit first. */
     public function listings(): array
     {
         global $wpdb;
 
-        return array_map(intval(...), $wpdb->get_col($this->waiting('p.ID') . ' ORDER BY m.meta_id LIMIT ' . self::MOST)); // phpcs:ignore WordPress.DB -- prepared below.
+        return array_map(intval(...), $wpdb->get_col($this->query('p.ID') . ' ORDER BY m.meta_id LIMIT ' . self::MOST)); // phpcs:ignore WordPress.DB -- prepared below.
     }
 
-    /** Those in the trash wait for nothing. */
-    private function waiting(string $what): string
+    /** Listings in the trash need no review. */
+    private function query(string $columns): string
     {
         global $wpdb;
 
-        return $wpdb->prepare( // phpcs:ignore WordPress.DB -- columns by our own name.
-            "SELECT {$what} FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_type = %s AND p.post_status <> 'trash'",
+        return $wpdb->prepare( // phpcs:ignore WordPress.DB -- only constants are inserted.
+            "SELECT {$columns} FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_type = %s AND p.post_status <> 'trash'",
             self::META,
             $this->names->listing,
         );
     }
 
-    /** @param array<array-key, mixed> $kept */
-    private static function read(array $kept): ?PendingEdit
+    /** @param array<array-key, mixed> $stored */
+    private static function read(array $stored): ?PendingEdit
     {
         $listing = static function (mixed $facts): ?Listing {
             $known = is_array($facts) ? array_intersect_key($facts, get_object_vars(new Listing(0, ''))) : [];
 
             return isset($known['id'], $known['title']) ? new Listing(...$known) : null;
         };
-        [$wanted, $base] = [$listing($kept['wanted'] ?? null), $listing($kept['base'] ?? null)];
+        [$wanted, $base] = [$listing($stored['wanted'] ?? null), $listing($stored['base'] ?? null)];
 
         return $wanted === null || $base === null ? null : new PendingEdit(
             $wanted,
             $base,
-            array_map(strval(...), (array) ($kept['wishes'] ?? [])),
-            array_values(array_map(intval(...), (array) ($kept['removed'] ?? []))),
-            (int) ($kept['since'] ?? 0),
-            (string) ($kept['key'] ?? ''),
-            // Edits of earlier versions say it in the listing that they began with.
-            (int) ($kept['author'] ?? $base->author),
+            array_map(strval(...), (array) ($stored['wishes'] ?? [])),
+            array_values(array_map(intval(...), (array) ($stored['removed'] ?? []))),
+            (int) ($stored['since'] ?? 0),
+            (string) ($stored['key'] ?? ''),
+            // Earlier versions of the plugin stored the author only in the base listing.
+            (int) ($stored['author'] ?? $base->author),
         );
     }
 }

@@ -13,21 +13,14 @@ final class WaitingImages
     /** Meta that stores the ID of the listing they wait for. */
     public const META = '_gazetteer_waits_for';
     public const STATUS = 'private';
-    private const AT_ONCE = 100;
-
-    /** Releases the images that the listing now uses, and deletes the others. */
-    public static function settle(Listing $listing): void
-    {
-        self::release($listing);
-        self::keepOnly($listing->id, null);
-    }
+    private const BATCH = 100;
 
     /** Turns the images that a public listing uses into ordinary attachments. */
     public static function release(Listing $listing): void
     {
         global $wpdb;
-        foreach (array_intersect(self::of($listing->id), self::used($listing)) as $image) {
-            // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress would write the whole of it anew.
+        foreach (array_intersect(self::waitingFor($listing->id), self::usedBy($listing)) as $image) {
+            // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress would rewrite the whole post.
             $wpdb->update($wpdb->posts, ['post_status' => 'inherit'], ['ID' => $image]);
             delete_post_meta($image, self::META);
             clean_post_cache($image);
@@ -35,9 +28,9 @@ final class WaitingImages
     }
 
     /** Deletes the images that the edit does not use; all of them without an edit. */
-    public static function keepOnly(int $listing, ?PendingEdit $edit): void
+    public static function deleteUnused(int $listing, ?PendingEdit $edit): void
     {
-        foreach (array_diff(self::of($listing), $edit === null ? [] : self::used($edit->wanted)) as $image) {
+        foreach (array_diff(self::waitingFor($listing), $edit === null ? [] : self::usedBy($edit->wanted)) as $image) {
             wp_delete_attachment($image, true);
         }
     }
@@ -51,18 +44,18 @@ final class WaitingImages
             "SELECT p.ID, m.meta_value FROM {$wpdb->posts} p INNER JOIN {$wpdb->postmeta} m ON m.post_id = p.ID WHERE m.meta_key = %s AND p.post_type = 'attachment' AND p.post_date_gmt < %s ORDER BY p.ID DESC LIMIT %d",
             self::META,
             gmdate('Y-m-d H:i:s', $before),
-            self::AT_ONCE,
+            self::BATCH,
         ), ARRAY_A);
         foreach ((array) $rows as $row) {
             $edit = $edits->find((int) $row['meta_value']);
-            if ($edit === null || !in_array((int) $row['ID'], self::used($edit->wanted), true)) {
+            if ($edit === null || !in_array((int) $row['ID'], self::usedBy($edit->wanted), true)) {
                 wp_delete_attachment((int) $row['ID'], true);
             }
         }
     }
 
     /** @return list<int> Includes the featured image and the logo. */
-    public static function used(Listing $listing): array
+    public static function usedBy(Listing $listing): array
     {
         $logo = $listing->detail(Detail::Logo);
 
@@ -70,7 +63,7 @@ final class WaitingImages
     }
 
     /** @return list<int> */
-    private static function of(int $listing): array
+    private static function waitingFor(int $listing): array
     {
         return array_map(intval(...), get_posts([
             'post_type' => 'attachment',

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Similar;
 
 use Gazetteer\Data\DataNames;
-use Gazetteer\Directory\Cards\Places;
+use Gazetteer\Directory\Listing\ListingTerms;
 use Gazetteer\Listings\Domain\ListingClaims;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingQuery;
@@ -38,22 +38,22 @@ final class SimilarListings
     public function find(string $title, array $places): array
     {
         $typed = self::folded($title);
-        if (!SimilarTitle::is($typed, $typed)) {
+        if (!SimilarTitle::matches($typed, $typed)) {
             return [];
         }
         $page = $this->search->find(new ListingQuery(words: $title, order: ListingOrder::Relevance, perPage: self::LOOKED_THROUGH));
         $wanted = array_values(array_filter(array_map($this->placeName(...), $places)));
         $found = [];
         foreach (array_filter(array_map(get_post(...), $page->ids)) as $listing) {
-            if ($this->isPublic($listing) && SimilarTitle::is($typed, self::folded($listing->post_title)) && $this->isThere($listing, $wanted)) {
-                $found[] = $this->told($listing);
+            if ($this->isPublic($listing) && SimilarTitle::matches($typed, self::folded($listing->post_title)) && $this->isThere($listing, $wanted)) {
+                $found[] = $this->toArray($listing);
             }
         }
 
         return array_slice($found, 0, self::TOLD);
     }
 
-    /** Check the post again, because the index may be slightly out of date. */
+    /** Checks the post again, because the search index may be slightly out of date. */
     private function isPublic(WP_Post $listing): bool
     {
         return $listing->post_type === $this->names->listing && $listing->post_status === 'publish' && $listing->post_password === '';
@@ -64,13 +64,13 @@ final class SimilarListings
     {
         $details = get_post_meta($listing->ID, $this->names->details, true);
         $address = is_array($details) && is_string($details['gAddress'] ?? null) ? $details['gAddress'] : '';
-        $place = self::folded(implode(' ', [...array_map(Places::name(...), $this->locations($listing)), $address]));
+        $place = self::folded(implode(' ', [...array_map(ListingTerms::nameWithParent(...), $this->locations($listing)), $address]));
 
         return $wanted === [] || $place === '' || array_filter($wanted, static fn (string $name): bool => str_contains($place, $name)) !== [];
     }
 
     /** @return array{title: string, url: string, place: string, claim: string} */
-    private function told(WP_Post $listing): array
+    private function toArray(WP_Post $listing): array
     {
         $names = array_map(static fn (WP_Term $term): string => html_entity_decode($term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8'), $this->locations($listing));
 
@@ -85,7 +85,7 @@ final class SimilarListings
     /** @return list<WP_Term> */
     private function locations(WP_Post $listing): array
     {
-        return Places::innermost($listing->ID, $this->names->location);
+        return ListingTerms::mostSpecific($listing->ID, $this->names->location);
     }
 
     private function placeName(string $place): string

@@ -26,18 +26,12 @@ final class EditTarget
     ) {
     }
 
-    /** Whether the request is an edit. An ID that is not a number is a failed edit, not a new listing. */
-    public static function isNamed(Input $input): bool
-    {
-        return !in_array($input->all()[Field::LISTING] ?? '', ['', '0'], true) || $input->text(Field::NONCE_EDIT) !== '';
-    }
-
     /** @throws SubmissionRefused */
     public function find(Input $input): Listing
     {
-        $listing = $this->edits->opened($this->read($input->id(Field::LISTING)));
+        $listing = $this->edits->withPendingEdit($this->read($input->id(Field::LISTING)));
         $version = $input->text(Field::PASSED_VERSION, 64);
-        if ($version !== '' && !hash_equals(EditVersion::of($listing), $version)) {
+        if ($version !== '' && !hash_equals(EditVersion::fromListing($listing), $version)) {
             throw SubmissionRefused::fail(__('This listing was changed in the meantime. Please open it in another tab, compare, and reload the page before you save.', 'gazetteer'));
         }
 
@@ -67,7 +61,7 @@ final class EditTarget
     }
 
     /** Whether the edit needs a review. Edits by users who may decide on other users' listings do not. */
-    public function waits(Listing $listing): bool
+    public function needsReview(Listing $listing): bool
     {
         return $listing->status === ListingStatus::PUBLIC && $this->settings->reviewsEdits() && !SiteListingRights::mayDecide();
     }

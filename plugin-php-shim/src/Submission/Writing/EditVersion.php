@@ -6,11 +6,11 @@ namespace Gazetteer\Submission\Writing;
 
 use Gazetteer\Listings\Domain\Listing;
 
-/** A fingerprint of a listing, so that an edit does not overwrite a concurrent edit. */
+/** A hash of a listing. The form sends it back, so that an edit does not overwrite a concurrent edit. */
 final class EditVersion
 {
-    /** For the hidden input Field::PASSED_VERSION. */
-    public static function of(Listing $listing): string
+    /** Returns the value of the hidden input `Field::PASSED_VERSION`. */
+    public static function fromListing(Listing $listing): string
     {
         return substr(hash('sha256', serialize([
             $listing->title,

@@ -71,35 +71,35 @@ final class EditedListingWriter
     {
         $isShown = $plan === null || $plan->has(Inclusion::FeaturedImage);
 
-        return ($isShown && $sent->takesAway(Field::FEATURED_IMAGE) ? ['image' => 0] : [])
-            + ($sent->takesAway(Field::LOGO) ? ['details' => [Detail::Logo->value => ''] + $listing->details] : []);
+        return ($isShown && $sent->removes(Field::FEATURED_IMAGE) ? ['image' => 0] : [])
+            + ($sent->removes(Field::LOGO) ? ['details' => [Detail::Logo->value => ''] + $listing->details] : []);
     }
 
     /** @throws SubmissionRefused If the listing has a new owner since the form was opened. */
-    public function write(ListingDraft $draft, SubmittedListing $sent, SubmittedImages $images, Undo $undo): WrittenListing
+    public function write(PreparedListing $prepared, SubmittedListing $sent, SubmittedImages $images, Undo $undo): WrittenListing
     {
-        $before = $this->target->read($draft->listing->id);
-        $opened = $this->edits->opened($before);
+        $before = $this->target->read($prepared->listing->id);
+        $opened = $this->edits->withPendingEdit($before);
         $status = (string) ListingStatus::ofEdited($before->status);
-        $changed = ['status' => $status, 'gallery' => self::gallery($opened, $sent, $draft->plan)] + self::withoutSingles($draft->listing, $sent, $draft->plan);
-        $listing = new Listing(...array_replace(get_object_vars($draft->listing), $changed));
-        if ($this->target->waits($before)) {
-            return (new PendingEditWriter($this->edits))->write($before, $listing, $images, $sent->galleryOrder, $this->wishes($draft, $sent), self::removed($opened, $sent), $undo);
+        $changed = ['status' => $status, 'gallery' => self::gallery($opened, $sent, $prepared->plan)] + self::withoutSingles($prepared->listing, $sent, $prepared->plan);
+        $listing = new Listing(...array_replace(get_object_vars($prepared->listing), $changed));
+        if ($this->target->needsReview($before)) {
+            return (new PendingEditWriter($this->edits))->write($before, $listing, $images, $sent->galleryOrder, $this->wishes($prepared, $sent), self::removed($opened, $sent), $undo);
         }
         $metas = $this->metas($before->id);
         $undo->add(fn () => $this->restore($before, $metas));
         $listing = ListingImages::add($listing, $images, $undo, $sent->galleryOrder);
         $this->listings->save($listing);
         if ($status === ListingStatus::WAITING && !SiteListingRights::mayDecide()) {
-            // Unique meta: an owner who already received the "published" email does not get a second one.
+            // A unique meta, so that the owner does not get a second "published" email.
             add_post_meta($listing->id, ListingMeta::PUBLIC_MAIL, ListingMeta::DUE, true);
         }
         if (!SiteListingRights::mayDecide() && $this->edits->find($listing->id) !== null) {
             // The form was filled from the pending edit, so the saved listing already contains it.
-            $this->edits->drop($listing->id);
+            $this->edits->delete($listing->id);
             WaitingImages::release($listing);
         }
-        foreach ($this->wishes($draft, $sent) as $key => $wish) {
+        foreach ($this->wishes($prepared, $sent) as $key => $wish) {
             $wish === '' ? delete_post_meta($listing->id, $key) : update_post_meta($listing->id, $key, wp_slash($wish));
         }
 
@@ -107,10 +107,10 @@ final class EditedListingWriter
     }
 
     /** Deletes the removed images that no other author or post uses. */
-    public function forget(Listing $before, SubmittedListing $sent, WrittenListing $written): void
+    public function deleteRemovedImages(Listing $before, SubmittedListing $sent, WrittenListing $written): void
     {
         if ($written->editWaits) {
-            (new PendingEditWriter($this->edits))->forget($before->id);
+            (new PendingEditWriter($this->edits))->deleteUnusedImages($before->id);
 
             return;
         }
@@ -118,7 +118,7 @@ final class EditedListingWriter
         if ($after === null) {
             return;
         }
-        self::discard(self::removed($before, $sent), $after);
+        self::deleteImages(self::removed($before, $sent), $after);
     }
 
     /**
@@ -126,9 +126,9 @@ final class EditedListingWriter
      *
      * @param list<int> $removed
      */
-    public static function discard(array $removed, Listing $after): void
+    public static function deleteImages(array $removed, Listing $after): void
     {
-        foreach ($removed === [] ? [] : array_diff($removed, WaitingImages::used($after)) as $image) {
+        foreach ($removed === [] ? [] : array_diff($removed, WaitingImages::usedBy($after)) as $image) {
             $post = get_post($image);
             if ($post !== null && $post->post_type === 'attachment' && $post->post_parent === $after->id && (int) $post->post_author === $after->author) {
                 wp_delete_attachment($image, true);
@@ -141,27 +141,27 @@ final class EditedListingWriter
     {
         return array_values(array_filter(array_unique([
             ...array_intersect($sent->removedImages, $before->gallery),
-            ...($sent->takesAway(Field::FEATURED_IMAGE) ? [$before->image] : []),
-            ...($sent->takesAway(Field::LOGO) ? [attachment_url_to_postid($before->detail(Detail::Logo))] : []),
+            ...($sent->removes(Field::FEATURED_IMAGE) ? [$before->image] : []),
+            ...($sent->removes(Field::LOGO) ? [attachment_url_to_postid($before->detail(Detail::Logo))] : []),
         ])));
     }
 
-    /** @return array<string, string> Keyed by meta key; '' where no wish is left. */
-    private function wishes(ListingDraft $draft, SubmittedListing $sent): array
+    /** @return array<string, string> Keyed by meta key; '' deletes the meta. */
+    private function wishes(PreparedListing $prepared, SubmittedListing $sent): array
     {
         $asked = array_filter([
-            ListingDrafts::LOCATION_WISH => $sent->locations !== [],
-            ListingDrafts::TAG_WISH => $sent->tags !== [],
+            ListingPreparer::LOCATION_WISH => $sent->locations !== [],
+            ListingPreparer::TAG_WISH => $sent->tags !== [],
         ]);
 
-        return array_replace(array_fill_keys(array_keys($asked), ''), $draft->wishes);
+        return array_replace(array_fill_keys(array_keys($asked), ''), $prepared->wishes);
     }
 
     /** @return array<string, mixed> Metas that contain more data than `Listing` reads. */
     private function metas(int $listing): array
     {
         $metas = [];
-        foreach ([$this->names->details, $this->names->values, PhotoRights::VOUCHED] as $key) {
+        foreach ([$this->names->details, $this->names->values, PhotoRights::APPROVED] as $key) {
             $metas[$key] = get_post_meta($listing, $key, true);
         }
 

@@ -7,13 +7,15 @@ namespace Gazetteer\Submission\Writing;
 use Gazetteer\Contract\Field;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
-use Gazetteer\Submission\Domain\GalleryOrder;
 use Gazetteer\Submission\Images\ImageAttachments;
 use Gazetteer\Submission\Images\SubmittedImages;
 
 /** Adds the submitted images to a listing. */
 final class ListingImages
 {
+    /** Placeholder for the next new image in a submitted gallery order. */
+    private const NEW = 'new';
+
     /**
      * Appends images to the gallery, or inserts them by `$order`, and replaces featured image and logo.
      *
@@ -25,9 +27,9 @@ final class ListingImages
         $attachments = new ImageAttachments($undo, $waitsFor);
         $add = static fn (string $input): array => array_map(
             static fn ($image): int => $attachments->add($image, $listing->id, $listing->author, $listing->title),
-            $images->of($input),
+            $images->encoded($input),
         );
-        $gallery = GalleryOrder::of($listing->gallery, $add(Field::GALLERY), $order);
+        $gallery = self::sort($listing->gallery, $add(Field::GALLERY), $order);
         [$featured, $logo] = [$add(Field::FEATURED_IMAGE)[0] ?? 0, $add(Field::LOGO)[0] ?? 0];
 
         return new Listing(...array_replace(get_object_vars($listing), [
@@ -35,5 +37,27 @@ final class ListingImages
             'image' => $featured ?: $listing->image,
             'details' => ($logo > 0 ? [Detail::Logo->value => (string) wp_get_attachment_url($logo)] : []) + $listing->details,
         ]));
+    }
+
+    /**
+     * Sorts the kept and new images of a gallery in the submitted order. Images that the order does not name come last.
+     *
+     * @param list<int> $kept
+     * @param list<int> $new
+     * @param list<string> $order IDs of kept images, and the placeholder for each new one.
+     * @return list<int>
+     */
+    public static function sort(array $kept, array $new, array $order): array
+    {
+        $gallery = [];
+        foreach ($order as $one) {
+            if ($one === self::NEW && $new !== []) {
+                $gallery[] = array_shift($new);
+            } elseif (in_array($one, array_map(strval(...), $kept), true)) {
+                $gallery[] = (int) $one;
+            }
+        }
+
+        return array_values(array_unique([...$gallery, ...$kept, ...$new]));
     }
 }

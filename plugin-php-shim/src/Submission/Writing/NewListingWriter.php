@@ -15,7 +15,6 @@ use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Plans\Domain\NextStep;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Orders\Orders;
-use Gazetteer\Submission\Accounts\Author;
 use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Images\SubmittedImages;
 use Gazetteer\Submission\SubmissionSettings;
@@ -24,11 +23,11 @@ use RuntimeException;
 /** Writes a new listing as a hidden post, and sets its final status last. */
 final class NewListingWriter
 {
-    /** WordPress shows posts with this status nowhere. */
+    /** WordPress does not show posts with this status. */
     public const HIDDEN = 'auto-draft';
     /**
-     * Marks rows that are being written here, to distinguish them from auto-drafts of the WordPress editor. Stored in a
-     * column that is otherwise unused.
+     * Text in the unused column `post_content_filtered` of an unfinished listing. Distinguishes it from an auto-draft
+     * of the WordPress editor.
      */
     public const MARK = 'gazetteer submission';
 
@@ -41,18 +40,20 @@ final class NewListingWriter
     ) {
     }
 
-    /** @param Closure(int): void $note Called with the post ID as soon as it exists. */
-    public function write(ListingDraft $draft, SubmittedImages $images, Author $author, bool $isChecked, Undo $undo, Closure $note): WrittenListing
+    /** @param Closure(int): void $record Called with the post ID as soon as it exists. */
+    public function write(PreparedListing $prepared, SubmittedImages $images, int $author, bool $isChecked, Undo $undo, Closure $record): WrittenListing
     {
-        $listing = $this->with($draft->listing, ['author' => $author->id, 'details' => $draft->listing->details + ListingOwner::detail($author->id)]);
+        $listing = $this->with($prepared->listing, ['author' => $author, 'details' => $prepared->listing->details + ListingOwner::detail($author)]);
         $id = $this->insert($listing, $undo);
         $undo->add(static fn () => wp_delete_post($id, true));
-        $note($id);
-        foreach ($draft->wishes + ($isChecked ? [] : [ListingDrafts::UNCHECKED => '1']) as $key => $wish) {
+        $record($id);
+        foreach ($prepared->wishes + ($isChecked ? [] : [ListingPreparer::UNCHECKED => '1']) as $key => $wish) {
             add_post_meta($id, $key, wp_slash($wish), true);
         }
-        $this->addImages($this->with($listing, ['id' => $id]), $images, $undo);
-        $step = $this->order($draft->plan, $id, $author->id, $undo);
+        if (!$images->isEmpty()) {
+            $this->addImages($this->with($listing, ['id' => $id]), $images, $undo);
+        }
+        $step = $this->order($prepared->plan, $id, $author, $undo);
         $status = ListingStatus::ofNew($this->settings->publishesNew(), !$isChecked || ($step !== null && !$step->isPaid()));
         if ($status === ListingStatus::WAITING) {
             add_post_meta($id, ListingMeta::PUBLIC_MAIL, ListingMeta::DUE);

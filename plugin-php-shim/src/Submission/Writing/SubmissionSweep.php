@@ -6,21 +6,19 @@ namespace Gazetteer\Submission\Writing;
 
 use Closure;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Kernel\Calls\HourlyEvent;
 use Gazetteer\Kernel\Once\DuplicateRequest;
-use Gazetteer\Submission\Accounts\BegunAccounts;
+use Gazetteer\Submission\Accounts\UnfinishedAccounts;
 use Gazetteer\Submission\Dashboard\OwnClaims;
 use Gazetteer\Submission\Guard\RequestJournal;
 use Gazetteer\Submission\Images\ImageFolder;
 use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\Review\WaitingImages;
-use Gazetteer\Submission\SubmissionModule;
 
-/** Deletes data of interrupted requests, and expired stored answers. */
+/** Deletes the data of aborted requests and expired answers. */
 final class SubmissionSweep
 {
     private const AGE = DAY_IN_SECONDS;
-    private const AT_ONCE = 100;
+    private const BATCH = 100;
 
     /**
      * @param Closure(): DataNames $names
@@ -30,13 +28,6 @@ final class SubmissionSweep
     {
     }
 
-    /** Runs with each submission, because a scheduled event may get lost. */
-    public static function plan(): void
-    {
-        HourlyEvent::plan(SubmissionModule::SWEEP);
-        HourlyEvent::plan(SubmissionModule::EXPIRE);
-    }
-
     public function run(): void
     {
         foreach ($this->unfinished() as $listing) {
@@ -44,7 +35,7 @@ final class SubmissionSweep
         }
         ImageFolder::sweep(time() - self::AGE);
         WaitingImages::sweep(new PendingEdits(($this->names)()), time() - self::AGE);
-        BegunAccounts::sweep($this->claims);
+        UnfinishedAccounts::sweep($this->claims);
         RequestJournal::sweep();
         DuplicateRequest::sweep();
     }
@@ -71,7 +62,7 @@ final class SubmissionSweep
             NewListingWriter::HIDDEN,
             $wpdb->esc_like(NewListingWriter::MARK) . '%',
             gmdate('Y-m-d H:i:s', time() - self::AGE),
-            self::AT_ONCE,
+            self::BATCH,
         )));
     }
 }

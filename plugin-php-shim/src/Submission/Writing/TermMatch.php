@@ -18,7 +18,7 @@ final class TermMatch
     }
 
     /** @param list<string> $named */
-    public static function of(string $taxonomy, array $named): self
+    public static function find(string $taxonomy, array $named): self
     {
         $ids = [];
         $unknown = $named;
@@ -26,7 +26,7 @@ final class TermMatch
             if ($unknown === []) {
                 break;
             }
-            $found = self::find($taxonomy, $by, $unknown);
+            $found = self::query($taxonomy, $by, $unknown);
             $left = [];
             foreach ($unknown as $text) {
                 $id = $found[self::plain($text)] ?? null;
@@ -46,10 +46,10 @@ final class TermMatch
      * @param list<string> $texts
      * @return array<array-key, int> Keyed by the matched field.
      */
-    private static function find(string $taxonomy, string $by, array $texts): array
+    private static function query(string $taxonomy, string $by, array $texts): array
     {
         if ($by === 'include') {
-            return self::numbered($taxonomy, $texts);
+            return self::byId($taxonomy, $texts);
         }
         $asked = $by === 'slug' ? array_map(sanitize_title(...), $texts) : $texts;
         $terms = get_terms(['taxonomy' => $taxonomy, $by => array_values($asked), 'hide_empty' => false, 'update_term_meta_cache' => false]);
@@ -67,7 +67,7 @@ final class TermMatch
      * @param list<string> $texts
      * @return array<array-key, int> Keyed by ID.
      */
-    private static function numbered(string $taxonomy, array $texts): array
+    private static function byId(string $taxonomy, array $texts): array
     {
         $ids = array_map(intval(...), array_filter($texts, static fn (string $text): bool => preg_match('/^[1-9]\d{0,9}$/D', $text) === 1));
         // One query for all; a term query by ID needs two.

@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Kernel\RefusalTexts;
 use Throwable;
 
-/** A list of undo steps. They run in reverse order, and a failing step does not stop the others. */
+/** A list of undo steps. `run()` runs them in reverse order and continues after a failing step. */
 final class Undo
 {
     /** @var list<Closure(): mixed> */

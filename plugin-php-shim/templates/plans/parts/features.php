@@ -19,6 +19,6 @@ if ($card->lines === []) {
 ?>
 <ul class="gz-plan-features" role="list">
 <?php foreach ($card->lines as $line) : ?>
-<li class="<?php echo $line->isIncluded ? 'gz-plan-yes' : 'gz-plan-no'; ?>"><?php echo PlanIcon::said($line->isIncluded); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there. ?> <span><?php echo esc_html($line->label); ?></span></li>
+<li class="<?php echo $line->isIncluded ? 'gz-plan-yes' : 'gz-plan-no'; ?>"><?php echo PlanIcon::withText($line->isIncluded); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there. ?> <span><?php echo esc_html($line->label); ?></span></li>
 <?php endforeach; ?>
 </ul>

@@ -10,7 +10,7 @@ declare(strict_types=1);
 
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Plans\Domain\PaymentDue;
-use Gazetteer\Plans\Domain\PaymentWay;
+use Gazetteer\Plans\Domain\PaymentOption;
 use Gazetteer\Plans\Orders\OrderWords;
 
 if (!defined('ABSPATH')) {
@@ -24,13 +24,13 @@ $heads = [
     __('Plan', 'gazetteer'),
     __('Price', 'gazetteer'),
 ];
-$way = static fn (PaymentWay $way): string => Tag::of('p', [], $way->page === ''
-    ? Tag::text($way->label) . '<br>' . str_replace("\n", '<br>', Tag::text($way->instructions))
-    : Tag::of('a', ['href' => $way->page], Tag::text($way->label)));
+$option = static fn (PaymentOption $option): string => Tag::of('p', [], $option->page === ''
+    ? Tag::text($option->label) . '<br>' . str_replace("\n", '<br>', Tag::text($option->instructions))
+    : Tag::of('a', ['href' => $option->page], Tag::text($option->label)));
 $payment = static fn (?PaymentDue $due): string => match (true) {
     $due === null => '',
     $due->page !== '' => ' ' . Tag::of('a', ['href' => $due->page], Tag::text(__('Pay now', 'gazetteer'))),
-    default => Tag::of('details', ['class' => 'gz-payment-how'], Tag::of('summary', [], Tag::text(__('How to pay', 'gazetteer'))) . ($due->choice === [] ? str_replace("\n", '<br>', Tag::text($due->instructions)) : implode('', array_map($way, $due->choice)))),
+    default => Tag::of('details', ['class' => 'gz-payment-how'], Tag::of('summary', [], Tag::text(__('How to pay', 'gazetteer'))) . ($due->choice === [] ? str_replace("\n", '<br>', Tag::text($due->instructions)) : implode('', array_map($option, $due->choice)))),
 };
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
 ?>

@@ -21,7 +21,7 @@ final class MailerTest
         yield 'a mail is not sent without one of its attachments' => static function (): void {
             $files = ['here.txt' => __FILE__, 'gone.txt' => __DIR__ . '/gone'];
             $mail = new Mail([MailAddress::bare('owner@site.example')], 'Subject', 'Body', attachments: $files);
-            Check::same('The mail was not sent because its file “gone.txt” cannot be read.', (new Mailer())->send($mail));
+            Check::same('The email was not sent because its file “gone.txt” cannot be read.', (new Mailer())->send($mail));
         };
     }
 }

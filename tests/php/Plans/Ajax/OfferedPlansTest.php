@@ -59,7 +59,7 @@ final class OfferedPlansTest
         $plans = [];
         foreach ($told as $title => $plan) {
             $categories = array_map(static fn (string $name): int => self::CATEGORIES[$name], $plan['categories'] ?? []);
-            $plans[] = PlanPost::from(count($plans) + 1, $title, '', $plan['metas'] + ['lp_selected_cats' => $categories]);
+            $plans[] = PlanPost::fromMetas(count($plans) + 1, $title, '', $plan['metas'] + ['lp_selected_cats' => $categories]);
         }
 
         return $plans;

@@ -20,10 +20,10 @@ final class PlanCardWriterTest
             yield "the style {$style->value} escapes all texts of the owner" => static fn () => self::escapes($style);
         }
         yield 'there are three kinds of styles' => static function (): void {
-            $families = array_count_values(array_map(static fn (Look $look): string => $look->family(), array_unique(array_map(Look::of(...), PlanStyle::cases()), SORT_REGULAR)));
+            $families = array_count_values(array_map(static fn (Look $look): string => $look->family(), array_unique(array_map(Look::fromStyle(...), PlanStyle::cases()), SORT_REGULAR)));
             Check::same(['horizontal' => 3, 'vertical' => 5, 'table' => 1], $families);
         };
-        yield 'every style can be selected' => static fn () => Check::same([], array_udiff(Look::cases(), array_map(Look::of(...), PlanStyle::cases()), static fn (Look $a, Look $b): int => $a->name <=> $b->name));
+        yield 'every style can be selected' => static fn () => Check::same([], array_udiff(Look::cases(), array_map(Look::fromStyle(...), PlanStyle::cases()), static fn (Look $a, Look $b): int => $a->name <=> $b->name));
         yield 'the card says that there is no submit page' => static function (): void {
             $html = SamplePlan::drawn(SamplePlan::with(), option: []);
             Check::same([1, 1, 0], [substr_count($html, ' disabled>'), substr_count($html, 'Listings cannot be submitted here yet.'), substr_count($html, 'action=')]);
@@ -47,7 +47,7 @@ final class PlanCardWriterTest
     private static function draws(PlanStyle $style): void
     {
         $html = SamplePlan::drawn([SamplePlan::with(), SamplePlan::with(id: 12)], $style, 5);
-        $look = Look::of($style);
+        $look = Look::fromStyle($style);
         Check::same(true, str_starts_with($html, "<div class=\"gz-plan-cards gz-plan-cards-{$look->family()} gz-plan-style-{$look->value}\">"));
         Check::same([2, 2, 1, 1, 2], [
             substr_count($html, '<form method="post" action="/submit/?from=7&amp;x=1" class="price-plan-button">'),

@@ -22,17 +22,17 @@ final class FakeOrders implements OrderRepository
         return new Order(1, $plan->id, $listing, $buyer, $plan->price, reference: 'open', made: $now);
     }
 
-    public function openOwn(Plan $plan, int $listing, int $buyer, int $now): Order
+    public function openForClaim(Plan $plan, int $listing, int $buyer, int $now): Order
     {
         return new Order(3, $plan->id, $listing, $buyer, $plan->price, reference: 'open own', made: $now);
     }
 
-    public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    public function placeInPackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
         return $this->paid('place', $plan, $listing, $buyer);
     }
 
-    public function give(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    public function giveFreePackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
         return $this->paid('give', $plan, $listing, $buyer);
     }
@@ -42,7 +42,7 @@ final class FakeOrders implements OrderRepository
         return null;
     }
 
-    public function settle(int $id, OrderState $state, string $reference, int $now): bool
+    public function close(int $id, OrderState $state, string $reference, int $now): bool
     {
         return false;
     }
@@ -51,7 +51,7 @@ final class FakeOrders implements OrderRepository
     {
     }
 
-    public function used(int $plan, int $buyer): int
+    public function countUsed(int $plan, int $buyer): int
     {
         return 0;
     }

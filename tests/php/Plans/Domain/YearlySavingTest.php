@@ -18,7 +18,7 @@ final class YearlySavingTest
     {
         foreach ($this->prices() as $says => [$plans, $saved]) {
             yield $says => static function () use ($plans, $saved): void {
-                $saving = YearlySaving::of($plans);
+                $saving = YearlySaving::fromPlans($plans);
                 Check::same($saved, $saving === null ? null : [$saving->percent, $saving->isSame]);
             };
         }

@@ -54,14 +54,14 @@ final class WooCommercePaymentsTest
             $payments = $this->payments();
             $payments->url($order, $plan);
             $payments->paid(1000);
-            $payments->takenBack(1000);
+            $payments->refunded(1000);
             Check::same([['paid', 7, 'WooCommerce 1000'], ['back', 7, 'WooCommerce 1000']], $this->told);
         };
         yield 'other orders of the shop are ignored' => function (): void {
             $payments = $this->payments();
             wc_create_order(['status' => 'completed', 'customer_id' => 5]);
             $payments->paid(1000);
-            $payments->takenBack(1000);
+            $payments->refunded(1000);
             $payments->paid(4711);
             $payments->paid('no number');
             Check::same([], $this->told);

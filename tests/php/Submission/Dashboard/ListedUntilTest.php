@@ -32,7 +32,7 @@ final class ListedUntilTest
             'independent of a refused order' => [$year, self::PUBLISHED, [self::order(OrderState::Refused, $end)], $end],
         ];
         foreach ($ends as $when => [$plan, $published, $orders, $moment]) {
-            yield "a listing expires {$when}" => static fn () => Check::same($moment, (new ListedUntil($plan, $published, false, $orders))->moment());
+            yield "a listing expires {$when}" => static fn () => Check::same($moment, (new ListedUntil($plan, $published, false, $orders))->planEnd());
         }
 
         $renews = [
@@ -51,7 +51,7 @@ final class ListedUntilTest
 
         yield 'the duration restarts when a user publishes the listing again' => static fn () => Check::same(
             $end + 500 + 365 * self::DAY,
-            (new ListedUntil($year, self::PUBLISHED, false, [], $end + 500))->moment(),
+            (new ListedUntil($year, self::PUBLISHED, false, [], $end + 500))->planEnd(),
         );
         $month = new Plan(7, 'Month', price: 9.0, days: 30);
         $ends = self::PUBLISHED + 30 * self::DAY;
@@ -89,7 +89,7 @@ final class ListedUntilTest
             'never without an end' => [new Plan(7, 'Ever', price: 9.0), 7, 0, 0],
         ];
         foreach ($rows as $says => [$plan, $days, $told, $next]) {
-            yield "a listing is examined again {$says}" => static fn () => Check::same($next, (new ListedUntil($plan, self::PUBLISHED, false, []))->next($days, $told));
+            yield "a listing is examined again {$says}" => static fn () => Check::same($next, (new ListedUntil($plan, self::PUBLISHED, false, []))->nextCheck($days, $told));
         }
     }
 

@@ -25,13 +25,13 @@ final class DescriptionTextTest
             'other blocks unchanged' => [$gallery, $gallery],
         ];
         foreach ($shown as $what => [$kept, $typed]) {
-            yield "the form shows {$what}" => static fn () => Check::same($typed, DescriptionText::typed($kept));
+            yield "the form shows {$what}" => static fn () => Check::same($typed, DescriptionText::toText($kept));
             yield "the form recognises {$what} when it is sent back" => static fn () => Check::same(
                 [true, true, false],
                 [
-                    DescriptionText::isUntouched(str_replace("\n", "\r\n", $typed) . "\r\n", $kept),
-                    DescriptionText::isUntouched($typed, str_replace("\n", "\r\n", $kept)),
-                    DescriptionText::isUntouched("{$typed} More.", $kept),
+                    DescriptionText::isUnchanged(str_replace("\n", "\r\n", $typed) . "\r\n", $kept),
+                    DescriptionText::isUnchanged($typed, str_replace("\n", "\r\n", $kept)),
+                    DescriptionText::isUnchanged("{$typed} More.", $kept),
                 ],
             );
         }

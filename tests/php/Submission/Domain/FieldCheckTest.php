@@ -19,7 +19,7 @@ final class FieldCheckTest
         $code = new FieldDefinition(1, 'code', 'Code', FieldTypes::inListings('text'), required: true);
         $size = new FieldDefinition(2, 'size', 'Size', FieldTypes::inListings('select'), ['S', 'M']);
         $extras = new FieldDefinition(3, 'extras', 'Extras', FieldTypes::inListings('checkboxes'), ['Bar', 'Pool']);
-        $check = static fn (array $sent): array => (static fn (FieldCheck $found): array => [$found->values, $found->faults])(FieldCheck::of([$code, $size, $extras], $sent));
+        $check = static fn (array $sent): array => (static fn (FieldCheck $found): array => [$found->values, $found->faults])(FieldCheck::fromSubmitted([$code, $size, $extras], $sent));
 
         yield 'only values of existing fields are kept' => static fn () => Check::same(
             [['code' => 'ZRH', 'size' => 'M', 'extras' => ['Pool', 'Bar']], []],

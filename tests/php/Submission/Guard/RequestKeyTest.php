@@ -15,7 +15,7 @@ final class RequestKeyTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        $of = static fn (array $values, string $sender = 'a', bool $isEdit = false, array $files = []): RequestKey => RequestKey::of(new Input($values, $files), $sender, $isEdit);
+        $of = static fn (array $values, string $sender = 'a', bool $isEdit = false, array $files = []): RequestKey => RequestKey::fromInput(new Input($values, $files), $sender, $isEdit);
         $same = static fn (RequestKey $one, RequestKey $other): array => [$one->lock === $other->lock, $one->body === $other->body];
 
         yield 'the key of the client is used, whoever sends it' => static fn () => Check::same([true, true], $same(

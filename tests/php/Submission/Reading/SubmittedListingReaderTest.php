@@ -7,8 +7,6 @@ namespace Gazetteer\Tests\Submission\Reading;
 use Closure;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\InputFault;
-use Gazetteer\Submission\Domain\Fault;
-use Gazetteer\Submission\Reading\ListingCheck;
 use Gazetteer\Submission\Reading\SubmittedListing;
 use Gazetteer\Submission\Reading\SubmittedListingReader;
 use Gazetteer\Tests\Check;
@@ -101,22 +99,6 @@ final class SubmittedListingReaderTest
             yield "the reader reports {$says}" => static fn () => Check::same($faults, self::read($values)->faults);
         }
         yield 'a text is never read as a file' => static fn () => Check::same([], self::read(['listingfiles' => ['/etc/passwd'], 'business_logo' => ['undefined']])->files['listingfiles']);
-        yield 'empty paragraphs of an editor count as empty' => static fn () => Check::same(
-            ['postTitle' => Fault::Missing, 'category' => Fault::Missing, 'postContent' => Fault::Missing],
-            ListingCheck::faults(self::read(['postContent' => "<p>&nbsp;<br></p>\u{200B}"]), []),
-        );
-        yield 'fields that the site requires are checked, and saved images count' => static function (): void {
-            $listing = self::read(['postTitle' => 'x', 'postContent' => 'x', 'category' => '1', 'instagram' => 'https://i.example']);
-            $required = ['location', 'social', 'listingfiles', 'lp-featuredimage', 'business_logo'];
-            Check::same(['location', 'listingfiles', 'lp-featuredimage', 'business_logo'], array_keys(ListingCheck::faults($listing, $required)));
-            Check::same(['location'], array_keys(ListingCheck::faults($listing, $required, 1, true, true)));
-        };
-        yield 'the consent to the terms is required if the site has terms' => static function (): void {
-            $fields = ['postTitle' => 'x', 'postContent' => 'x', 'category' => '1'];
-            $faults = static fn (array $more): array => ListingCheck::faults(self::read($fields + $more), ['policycheck']);
-            Check::same([['policycheck' => Fault::Missing], ['policycheck' => Fault::Missing], []], array_map($faults, [[], ['policycheck' => '0'], ['policycheck' => '1']]));
-            Check::same([], ListingCheck::faults(self::read($fields), []));
-        };
     }
 
     /** @param array<string, mixed> $values */

@@ -22,7 +22,7 @@ it('a message that the mail server refuses is stored and sent once the server ac
 	expect(list).toContain('gazetteer-state-waiting');
 	expect(list).toContain('ada@visitor.example');
 	expect(await (await admin.get('/wp-admin/index.php')).text()).toContain(
-		'1 message from your contact forms could not be mailed to you',
+		'1 message from your contact forms could not be emailed to you',
 	);
 
 	await later(299, RETRY);
@@ -39,7 +39,7 @@ it('a message that the mail server refuses is stored and sent once the server ac
 	expect(await keptOf(mail.form.id)).toMatchObject([{ state: 'sent', attempts: 3, files: 1 }]);
 	expect(await filesWaiting()).toHaveLength(1);
 	expect(await (await admin.get('/wp-admin/index.php')).text()).not.toContain(
-		'could not be mailed to you',
+		'could not be emailed to you',
 	);
 	await later(90_000, RETRY);
 	expect(mail.sink.letters).toHaveLength(1);

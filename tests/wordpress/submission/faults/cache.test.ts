@@ -63,7 +63,7 @@ describe.each(TROUBLES)('object cache that is %s', (trouble) => {
 		const [made] = await stored(fields['postTitle']);
 		const version = () =>
 			told<string>(
-				`Gazetteer\\Submission\\Writing\\EditVersion::of(Gazetteer\\Plugin::get(Gazetteer\\Listings\\Domain\\ListingRepository::class)->find(${made!.id}))`,
+				`Gazetteer\\Submission\\Writing\\EditVersion::fromListing(Gazetteer\\Plugin::get(Gazetteer\\Listings\\Domain\\ListingRepository::class)->find(${made!.id}))`,
 			);
 		const edited = {
 			...fields,

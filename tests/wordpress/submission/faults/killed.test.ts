@@ -44,7 +44,6 @@ const handled = (
 ) =>
 	runWordPress(`
 		use Gazetteer\\Kernel\\Http\\{Input, SentFile};
-		use Gazetteer\\Submission\\Guard\\Origin;
 		use Gazetteer\\Submission\\{ListingSubmissionHandler, SubmissionRequest};
 		wp_set_current_user(${user});
 		$input = new Input(${php(fields)} + (${user} ? ['edit_nonce_field' => wp_create_nonce('edit_nonce')] : []), (static function (): array {
@@ -53,7 +52,7 @@ const handled = (
 			file_put_contents($path, base64_decode('${photo}'));
 			return ['listingfiles' => [new SentFile('photo.png', $path, filesize($path), 0)]];
 		})());
-		$request = new SubmissionRequest($input, ${user}, Origin::Own, '${address}', time() - ${seconds});
+		$request = new SubmissionRequest($input, ${user}, true, '${address}', time() - ${seconds});
 		$handler = Gazetteer\\Plugin::get(ListingSubmissionHandler::class);
 		$written = 0;
 		add_filter('query', function ($query) use (&$written) {

@@ -14,7 +14,7 @@ const DAY = 86_400;
 
 /** PHP that creates the lock of a request that starts this many seconds from now. */
 const lockOf = (key: string) =>
-	`$lock = static fn (int $seconds = 0) => new Gazetteer\\Submission\\Guard\\RequestLock(Gazetteer\\Submission\\Guard\\RequestKey::of(new Gazetteer\\Kernel\\Http\\Input(['gazetteer_request' => '${key}']), '', false), time() + (int) ($_SERVER['HTTP_X_TEST_CLOCK'] ?? 0) + $seconds);`;
+	`$lock = static fn (int $seconds = 0) => new Gazetteer\\Submission\\Guard\\RequestLock(Gazetteer\\Submission\\Guard\\RequestKey::fromInput(new Gazetteer\\Kernel\\Http\\Input(['gazetteer_request' => '${key}']), '', false), time() + (int) ($_SERVER['HTTP_X_TEST_CLOCK'] ?? 0) + $seconds);`;
 /** Headers that move the clock of the plugin by these seconds. */
 const at = (seconds: number, more: Record<string, string> = {}) => ({
 	headers: { 'x-test-clock': `${seconds}`, ...more },
@@ -106,7 +106,7 @@ describe('wrong server clock', () => {
 
 	it('a clock that is set back blocks no visitor by form age, rate limit or lock', async () => {
 		const drawn = await runWordPress(
-			`echo Gazetteer\\Submission\\Guard\\RobotTraps::drawnToken();`,
+			`echo Gazetteer\\Submission\\Guard\\BotDetection::renderToken();`,
 		);
 		const fields = { ...guestsHotel(), gazetteer_drawn: drawn };
 		expect((await send(fields, at(-DAY))).answer.response).toBe('success');
@@ -116,8 +116,8 @@ describe('wrong server clock', () => {
 		expect(await sees(0, count)).toEqual([0, 1]);
 		expect(await sees(0, count)).toEqual([expect.any(Number), 2]);
 		const lock = lockOf(randomUUID());
-		expect(await sees(DAY, `${lock} return [$lock()->take('') === null];`)).toEqual([true]);
-		expect(await sees(0, `${lock} return [$lock()->take('') === null];`)).toEqual([true]);
+		expect(await sees(DAY, `${lock} return [$lock()->acquire('') === null];`)).toEqual([true]);
+		expect(await sees(0, `${lock} return [$lock()->acquire('') === null];`)).toEqual([true]);
 	});
 
 	it('a clock that was ahead delays neither expiry nor cleanup, once a listing is submitted', async () => {
@@ -137,10 +137,10 @@ describe('wrong server clock', () => {
 		expect(
 			await told(`(function () { global $wpdb; ${lockOf(randomUUID())}
 				[$first, $second] = [$lock(-300), $lock()];
-				$said = [$first->take('') === null, $second->take('') === null];
-				try { $first->note(5); $said[] = 'noted'; } catch (RuntimeException) { $said[] = 'refused'; }
-				$first->free();
-				$second->note(7);
+				$said = [$first->acquire('') === null, $second->acquire('') === null];
+				try { $first->recordListing(5); $said[] = 'noted'; } catch (RuntimeException) { $said[] = 'refused'; }
+				$first->release();
+				$second->recordListing(7);
 				$rows = $wpdb->get_col("SELECT option_value FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_submission\\_%' ORDER BY option_id DESC LIMIT 1");
 				return [...$said, json_decode($rows[0] ?? '[]', true)['listing'] ?? 0];
 			})()`),
@@ -161,7 +161,7 @@ describe('wrong server clock', () => {
 				status: 'publish',
 				categories: [Number(hotels)],
 			});
-			const facts = `(static fn ($listing) => [$listing->published, Gazetteer\\Submission\\Writing\\EditVersion::of($listing)])(Gazetteer\\Plugin::get(Gazetteer\\Listings\\Domain\\ListingRepository::class)->find(${id}))`;
+			const facts = `(static fn ($listing) => [$listing->published, Gazetteer\\Submission\\Writing\\EditVersion::fromListing($listing)])(Gazetteer\\Plugin::get(Gazetteer\\Listings\\Domain\\ListingRepository::class)->find(${id}))`;
 			const [, version] = await told<[number, string]>(facts);
 			const edited = listing({
 				lp_post: `${id}`,

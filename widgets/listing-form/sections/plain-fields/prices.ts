@@ -8,7 +8,7 @@ const NUMBER = /^[\d.,'’\s]*\d[\d.,'’\s]*$/;
 
 /**
  * Returns whether the first price is higher than the second. Text beside a number is not checked.
- * PHP's `PriceSpan` has the same rules; tests/cases/listing/price-spans.json tests both.
+ * PHP's `ListingCheck` has the same rules; tests/cases/listing/price-spans.json tests both.
  */
 export function isReversed(from: string, to: string): boolean {
 	if (!NUMBER.test(from) || !NUMBER.test(to)) return false;

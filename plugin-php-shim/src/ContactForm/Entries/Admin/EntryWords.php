@@ -57,8 +57,8 @@ final class EntryWords
         return match ($state) {
             EntryState::Taken => __('Received', 'gazetteer'),
             EntryState::Sent => __('Mailed', 'gazetteer'),
-            EntryState::Waiting => __('Not mailed, will be retried', 'gazetteer'),
-            EntryState::Failed => __('Not mailed, retries stopped', 'gazetteer'),
+            EntryState::Waiting => __('Not emailed, will be retried', 'gazetteer'),
+            EntryState::Failed => __('Not emailed, retries stopped', 'gazetteer'),
             EntryState::Spam => __('Marked as spam', 'gazetteer'),
             null => '',
         };

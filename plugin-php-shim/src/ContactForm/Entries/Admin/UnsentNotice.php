@@ -38,7 +38,7 @@ final class UnsentNotice
      */
     public function addTest(array $tests): array
     {
-        $tests['direct']['gazetteer_mail'] = ['label' => __('Mail of contact forms', 'gazetteer'), 'test' => $this->test(...)];
+        $tests['direct']['gazetteer_mail'] = ['label' => __('Emails of contact forms', 'gazetteer'), 'test' => $this->test(...)];
 
         return $tests;
     }
@@ -50,13 +50,13 @@ final class UnsentNotice
 
         return [
             'label' => $unsent > 0
-                ? __('Some messages from your contact forms could not be mailed', 'gazetteer')
-                : __('The messages from your contact forms were mailed', 'gazetteer'),
+                ? __('Some messages from your contact forms could not be emailed', 'gazetteer')
+                : __('The messages from your contact forms were emailed', 'gazetteer'),
             'status' => $unsent > 0 ? 'recommended' : 'good',
             'badge' => ['label' => __('Contact forms', 'gazetteer'), 'color' => 'blue'],
             'description' => '<p>' . esc_html($unsent > 0
                 ? $this->sentence() . ' ' . __('The history of each message shows the answer of the mail server.', 'gazetteer')
-                : __('No messages are waiting to be mailed.', 'gazetteer')) . '</p>',
+                : __('No messages are waiting to be emailed.', 'gazetteer')) . '</p>',
             'actions' => $unsent > 0
                 ? sprintf('<p><a href="%s">%s</a></p>', esc_url(EntriesScreen::url()), esc_html__('View entries', 'gazetteer'))
                 : '',
@@ -71,8 +71,8 @@ final class UnsentNotice
         return sprintf(
             /* translators: %s: number of messages. */
             _n(
-                '%s message from your contact forms could not be mailed to you. You can read it under Contact → Entries.',
-                '%s messages from your contact forms could not be mailed to you. You can read them under Contact → Entries.',
+                '%s message from your contact forms could not be emailed to you. You can read it under Contact → Entries.',
+                '%s messages from your contact forms could not be emailed to you. You can read them under Contact → Entries.',
                 $unsent,
                 'gazetteer',
             ),

@@ -157,7 +157,7 @@ final class OutboundScreen
             }
         }
 
-        return $this->clicks->isOn() ? $warnings : [...$warnings, __('Clicks are not counted. Turn on counting under Settings → Gazetteer → Widgets → Followed links.', 'gazetteer')];
+        return $this->clicks->isOn() ? $warnings : [...$warnings, __('Clicks are not counted. Turn on counting under Settings → Gazetteer → Widgets → Link clicks.', 'gazetteer')];
     }
 
     private function list(): OutboundListTable

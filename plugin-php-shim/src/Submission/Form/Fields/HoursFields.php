@@ -8,8 +8,8 @@ use Gazetteer\Contract\Weekday;
 use Gazetteer\Directory\Listing\OpeningHours;
 
 /**
- * Opening hours between how a listing keeps them and plain inputs: two spans a day, and a box for a day that never
- * closes. A listing keeps that one as a day without times, which an empty row of inputs would be, too.
+ * Converts opening hours between their stored format and the form inputs: two spans per day and an "all day" checkbox.
+ * A stored day without times is open all day, but an empty row of inputs means closed.
  */
 final class HoursFields
 {
@@ -20,10 +20,10 @@ final class HoursFields
     private const MOST_DAYS = 14;
 
     /**
-     * @param array<int, string> $days What a listing calls each day, by its number.
+     * @param array<int, string> $days Stored names of the weekdays, keyed by number.
      * @return array{business_hours: array<string, array{open: list<string>, close: list<string>}>, gazetteer_all_day: list<string>}
      */
-    public static function of(OpeningHours $hours, array $days): array
+    public static function fromHours(OpeningHours $hours, array $days): array
     {
         $fields = ['business_hours' => [], self::ALL_DAY => []];
         foreach ($days as $number => $name) {
@@ -42,13 +42,13 @@ final class HoursFields
     }
 
     /**
-     * What the inputs say, as a listing keeps it: a day whose row is empty is closed.
+     * Converts the inputs to the stored format. A day with an empty row is closed.
      *
-     * @param array<array-key, mixed> $typed By day: open and close, each one text or several.
+     * @param array<array-key, mixed> $typed The times of each day: "open" and "close", each a string or a list.
      * @param list<string> $allDay
      * @return array<string, array{open: string|list<string>, close: string|list<string>}>
      */
-    public static function kept(array $typed, array $allDay): array
+    public static function toStored(array $typed, array $allDay): array
     {
         $kept = [];
         foreach ($allDay as $day) {

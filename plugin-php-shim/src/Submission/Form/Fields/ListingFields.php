@@ -7,14 +7,14 @@ namespace Gazetteer\Submission\Form\Fields;
 use Gazetteer\Contract\Field;
 use Gazetteer\Contract\Social;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Directory\Cards\Places;
+use Gazetteer\Directory\Listing\ListingTerms;
 use Gazetteer\Directory\Listing\OpeningHours;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Submission\Domain\DescriptionText;
 
-/** A kept listing as the fields of its form, by the names they are sent under. */
+/** Converts a stored listing to the values of the form inputs. */
 final class ListingFields
 {
     private const DETAILS = [
@@ -31,16 +31,16 @@ final class ListingFields
         'listingptext' => Detail::PriceTo,
     ];
 
-    /** @param array<int, string> $days What a listing calls each day of the week, by its number. */
-    public static function of(Listing $listing, DataNames $names, array $days): Input
+    /** @param array<int, string> $days Stored names of the weekdays, keyed by number. */
+    public static function fromListing(Listing $listing, DataNames $names, array $days): Input
     {
         $fields = [
             Field::TITLE => html_entity_decode($listing->title, ENT_QUOTES | ENT_HTML5, 'UTF-8'),
-            Field::CONTENT => DescriptionText::typed($listing->content),
+            Field::CONTENT => DescriptionText::toText($listing->content),
             Field::CATEGORY => $listing->categories,
             Field::LOCATION => $listing->locations,
             Field::FORM_FIELDS => [Field::FEATURES => $listing->features] + $listing->values,
-            'tags' => implode(', ', array_map(Places::name(...), self::terms($listing->id, $names->tag))),
+            'tags' => implode(', ', array_map(ListingTerms::nameWithParent(...), self::terms($listing->id, $names->tag))),
         ];
         foreach (self::DETAILS as $name => $detail) {
             $fields[$name] = $listing->detail($detail);
@@ -54,7 +54,7 @@ final class ListingFields
         return new Input($fields + [
             'faq' => (array) ($faqs['faq'] ?? []),
             'faqans' => (array) ($faqs['faqans'] ?? []),
-        ] + HoursFields::of(OpeningHours::read(is_array($hours) ? $hours : []), $days));
+        ] + HoursFields::fromHours(OpeningHours::read(is_array($hours) ? $hours : []), $days));
     }
 
     /** @return list<\WP_Term> */

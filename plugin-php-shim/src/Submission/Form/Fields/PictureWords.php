@@ -4,14 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Form\Fields;
 
-use Gazetteer\Submission\Domain\ImageLimits;
-
 /** Texts about the limits of number and size of pictures. */
 final class PictureWords
 {
     private const MEGABYTE = 1_000_000;
 
-    public function __construct(public readonly ImageLimits $limits)
+    public function __construct(public readonly int $count, public readonly int $bytes)
     {
     }
 
@@ -19,8 +17,8 @@ final class PictureWords
     {
         return sprintf(
             /* translators: %s: a number. */
-            _n('A gallery can have at most %s picture.', 'A gallery can have at most %s pictures.', $this->limits->count, 'gazetteer'),
-            number_format_i18n($this->limits->count),
+            _n('A gallery can have at most %s picture.', 'A gallery can have at most %s pictures.', $this->count, 'gazetteer'),
+            number_format_i18n($this->count),
         );
     }
 
@@ -39,14 +37,14 @@ final class PictureWords
         return sprintf(
             /* translators: 1: how many pictures, 2: how many megabytes. */
             __('JPEG, PNG, GIF or WebP. Up to %1$s pictures in the gallery, at most %2$s MB in total.', 'gazetteer'),
-            number_format_i18n($this->limits->count),
+            number_format_i18n($this->count),
             $this->megabytes(),
         );
     }
 
     private function megabytes(): string
     {
-        $megabytes = (float) ($this->limits->bytes / self::MEGABYTE);
+        $megabytes = (float) ($this->bytes / self::MEGABYTE);
 
         return number_format_i18n($megabytes, fmod($megabytes, 1.0) === 0.0 ? 0 : 1);
     }

@@ -10,7 +10,6 @@ use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Submission\Images\ImageAttachments;
 
-/** The saved pictures of a listing, for its form. */
 final class SavedPictures
 {
     /** @return list<array{id: int, bytes: int, image: string}> */
@@ -23,7 +22,7 @@ final class SavedPictures
                 $saved[] = [
                     'id' => $id,
                     'bytes' => is_file($file) ? (int) filesize($file) : 0,
-                    // Empty alt text, because the label describes the picture.
+                    // The label already describes the picture.
                     'image' => Picture::draw($id, 'medium', ['class' => 'gz-saved-image', 'alt' => '']),
                 ];
             }

@@ -11,18 +11,18 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Plans\Domain\Plan;
 use WP_Term;
 
-/** The fields in which a listing's categories and locations are chosen. */
+/** Renders the category and location fields of the listing form. */
 final class TermFields
 {
-    /** Asks for the form with what the chosen category brings; nothing is kept yet. */
+    /** Name of the button that reloads the form with the fields of the chosen category, without saving. */
     public const SHOW_FIELDS = 'gazetteer_show_fields';
 
     private const ROWS = 6;
     private const MOST_LOCATIONS = 100;
 
     /**
-     * @param ?Plan $plan May be for some categories only.
-     * @param ?WP_Term $planCategory The one that the plan was chosen for.
+     * @param ?Plan $plan The selected plan, which may allow only some categories.
+     * @param ?WP_Term $planCategory The category for which the plan was selected.
      */
     public function __construct(
         private readonly DataNames $names,
@@ -44,12 +44,12 @@ final class TermFields
     {
         $label = __('Category', 'gazetteer');
         if ($this->planCategory !== null) {
-            $bound = TermOptions::of($this->names->category, [$this->planCategory->term_id]);
+            $bound = TermOptions::fromTaxonomy($this->names->category, [$this->planCategory->term_id]);
 
             return $field->choice(Field::CATEGORY, 'inputCategory', $label, $bound->draw($this->chosenCategories(), '', true), __('Your plan is for this category.', 'gazetteer'))
                 . Tag::of('input', ['type' => 'hidden', 'name' => Field::PASSED_PLAN_CATEGORY, 'value' => 'true']);
         }
-        $offered = TermOptions::of($this->names->category, $this->plan !== null && $this->plan->isByCategory ? $this->plan->categories : [], $this->chosenCategories());
+        $offered = TermOptions::fromTaxonomy($this->names->category, $this->plan !== null && $this->plan->isByCategory ? $this->plan->categories : [], $this->chosenCategories());
         $isList = $this->severalCategories || count($this->chosenCategories()) > 1;
 
         return $field->choice(
@@ -79,13 +79,16 @@ final class TermFields
             Field::LOCATION,
             'inputCity',
             $label,
-            TermOptions::of($this->names->location, withDetails: false)->draw($chosen, $isList ? '' : __('Please choose', 'gazetteer'), false),
+            TermOptions::fromTaxonomy($this->names->location, withDetails: false)->draw($chosen, $isList ? '' : __('Please choose', 'gazetteer'), false),
             $isList ? self::listHint() : '',
             self::size($isList),
         );
     }
 
-    /** Too many for a list: their name is typed, and those chosen before are boxes, since names may be ambiguous. */
+    /**
+     * For sites with too many locations for a list: a text input for the name, and a checkbox for each saved location,
+     * whose name may be ambiguous.
+     */
     private function typedLocation(FieldDrawer $field, string $label): string
     {
         $boxes = $typed = '';

@@ -27,7 +27,7 @@ final class TermOptions
      * @param list<int> $chosen
      * @param bool $withDetails Whether to load the term meta that `bringDetails()` and `draw()` need.
      */
-    public static function of(string $taxonomy, array $only = [], array $chosen = [], bool $withDetails = true): self
+    public static function fromTaxonomy(string $taxonomy, array $only = [], array $chosen = [], bool $withDetails = true): self
     {
         $terms = get_terms(['taxonomy' => $taxonomy, 'hide_empty' => false, 'orderby' => 'name', 'include' => $only, 'update_term_meta_cache' => false]);
         $found = [];

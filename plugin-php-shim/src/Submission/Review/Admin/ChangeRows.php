@@ -23,7 +23,7 @@ final class ChangeRows
     }
 
     /** @return list<ChangeRow> */
-    public function of(PendingEdit $edit): array
+    public function fromEdit(PendingEdit $edit): array
     {
         $labels = ChangeLabels::all() + $this->labels($edit->wanted);
 
@@ -34,7 +34,7 @@ final class ChangeRows
     {
         [$now, $wanted] = [$change->now, $change->wanted];
         $texts = match ($change->field) {
-            'content' => [DescriptionText::typed((string) $now), DescriptionText::typed((string) $wanted)],
+            'content' => [DescriptionText::toText((string) $now), DescriptionText::toText((string) $wanted)],
             ListingChange::DETAIL . Detail::Faqs->value => [self::faqs($now), self::faqs($wanted)],
             ListingChange::DETAIL . Detail::Hours->value => [self::hours($now), self::hours($wanted)],
             default => null,

@@ -120,7 +120,7 @@ final class ReviewScreen
         $listing = $id > 0 && self::mayDecide($id) ? $this->listings->find($id) : null;
         $edit = $listing === null ? null : $this->edits->find($id);
         if ($listing !== null && $edit !== null) {
-            $rows = (new ChangeRows(($this->fields)(), $listing))->of($edit);
+            $rows = (new ChangeRows(($this->fields)(), $listing))->fromEdit($edit);
             $version = EditDecision::version($listing, $edit);
             require dirname(GAZETTEER_FILE) . '/templates/review/change.php';
 

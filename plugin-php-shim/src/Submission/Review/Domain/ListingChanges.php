@@ -35,7 +35,7 @@ final class ListingChanges
     }
 
     /** @param list<string> $fields The changed fields to apply. */
-    public static function put(Listing $present, Listing $wanted, array $fields): Listing
+    public static function apply(Listing $present, Listing $wanted, array $fields): Listing
     {
         $facts = get_object_vars($present);
         $then = self::facts($wanted);
@@ -87,7 +87,7 @@ final class ListingChanges
             return is_scalar($value) ? (string) $value : '';
         }
 
-        // The order of weekday keys depends on the code that stored them.
+        // Different code stored the weekdays in a different order.
         ksort($value);
 
         return $value === [] ? '' : array_map(self::plain(...), $value);

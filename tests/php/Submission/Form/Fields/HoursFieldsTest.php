@@ -33,7 +33,7 @@ final class HoursFieldsTest
             'no invalid times' => [['Monday' => ['open' => [['x']], 'close' => 7], 'Tuesday' => 'x'], [], []],
         ];
         foreach ($kept as $what => [$typed, $allDay, $expected]) {
-            yield "the form reads {$what}" => static fn () => Check::same($expected, HoursFields::kept($typed, $allDay));
+            yield "the form reads {$what}" => static fn () => Check::same($expected, HoursFields::toStored($typed, $allDay));
         }
     }
 }

@@ -44,7 +44,7 @@ final class ListingChangesTest
         yield 'approved changes are applied, and changes of the site are kept' => static function (): void {
             $present = self::listing(['title' => 'Site', 'details' => ['phone' => '2', 'website' => 'https://s.example', 'seen' => 9], 'values' => ['rooms' => '3'], 'tags' => [7], 'plan' => 5]);
             $wanted = self::listing(['title' => 'New', 'details' => ['phone' => '1', 'website' => ''], 'values' => ['stars' => '4'], 'gallery' => [8]]);
-            $after = ListingChanges::put($present, $wanted, ['details.website', 'values.stars', 'values.rooms', 'gallery']);
+            $after = ListingChanges::apply($present, $wanted, ['details.website', 'values.stars', 'values.rooms', 'gallery']);
             Check::same(['Site', ['phone' => '2', 'website' => '', 'seen' => 9], ['stars' => '4'], [7], [8], 5], [$after->title, $after->details, $after->values, $after->tags, $after->gallery, $after->plan]);
         };
     }

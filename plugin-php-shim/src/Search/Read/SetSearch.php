@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Read;
+
+use Closure;
+use Gazetteer\Search\Domain\Facet;
+use Gazetteer\Search\Domain\Geo\Circle;
+use Gazetteer\Search\Domain\ListingOrder;
+use Gazetteer\Search\Domain\ListingPage;
+use Gazetteer\Search\Domain\ListingQuery;
+use Gazetteer\Search\Domain\ListingSearch;
+use Gazetteer\Search\Domain\ListingSet;
+use Gazetteer\Search\IndexTables;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Answers queries from the index: intersects the sets of the query’s criteria and reads one page of the result. */
+final class SetSearch implements ListingSearch
+{
+    private readonly FacetSets $sets;
+    private readonly ResultPages $pages;
+    private ?NearbyPages $nearby = null;
+
+    /** @param Closure(string): ?string $kind Returns the facet kind of a taxonomy. */
+    public function __construct(private readonly IndexTables $tables, private readonly Closure $kind)
+    {
+        $this->sets = new FacetSets($tables);
+        $this->pages = new ResultPages($tables, $this->sets);
+    }
+
+    public function find(ListingQuery $query): ListingPage
+    {
+        $ranked = (new QueryConditions($this->sets))->matchingSets($query);
+        $set = $ranked === null ? null : self::union($ranked);
+        if ($set?->count() === 0) {
+            return new ListingPage([], 0);
+        }
+        $first = max(0, $query->page - 1) * max(1, $query->perPage);
+        $most = max(1, $query->perPage);
+        $circle = $query->nearby === null ? null : Circle::around($query->nearby);
+        if ($circle !== null) {
+            $this->nearby ??= new NearbyPages($this->tables, $this->sets);
+            if ($query->order === ListingOrder::Nearest) {
+                return $this->nearby->nearest($set, $circle, $first, $most);
+            }
+            $set = $this->nearby->all($set, $circle);
+        }
+        $page = $query->order === ListingOrder::Relevance && count($ranked ?? []) > 1
+            ? $this->rankedPage(array_map(static fn (ListingSet $rank): ListingSet => $rank->and($set), $ranked), $first, $most)
+            : $this->pages->page($set, $query->order->isByDate(), $first, $most);
+
+        return $circle === null ? $page : new ListingPage($page->ids, $page->total, $this->nearby->kilometres($page->ids, $circle));
+    }
+
+    /** @param non-empty-list<ListingSet> $sets */
+    private static function union(array $sets): ListingSet
+    {
+        return array_reduce($sets, static fn (ListingSet $all, ListingSet $set): ListingSet => $all->or($set), ListingSet::none());
+    }
+
+    /** @param list<ListingSet> $ranked The best matches first. Within a set, the newest listings come first. */
+    private function rankedPage(array $ranked, int $first, int $most): ListingPage
+    {
+        $ids = [];
+        $total = 0;
+        foreach ($ranked as $set) {
+            $size = $set->count();
+            $from = max(0, $first - $total);
+            $total += $size;
+            if ($from < $size && count($ids) < $most) {
+                array_push($ids, ...$this->pages->page($set, true, $from, $most - count($ids))->ids);
+            }
+        }
+
+        return new ListingPage($ids, $total);
+    }
+
+    public function counts(string $taxonomy): array
+    {
+        $kind = ($this->kind)($taxonomy);
+
+        $counts = [];
+        foreach ($kind === null ? [] : $this->sets->sizesOfRange(...Facet::range("{$kind}:")) as $facet => $listings) {
+            $counts[(int) substr($facet, strlen("{$kind}:"))] = $listings;
+        }
+
+        return $counts;
+    }
+}
