@@ -170,7 +170,7 @@ final class ListingsModule implements Module
     {
         if (is_user_logged_in()) {
             self::registerMetas();
-        } elseif (!str_starts_with($request->get_route(), '/' . Plugin::settings()->restNamespace() . '/') && (Request::method() !== 'GET' || TypeRoutes::mayConcern($request))) {
+        } elseif ((Request::method() !== 'GET' || TypeRoutes::mayConcern($request)) && !str_starts_with($request->get_route(), '/' . Plugin::settings()->restNamespace() . '/')) {
             self::registerListingMetas();
         }
 
