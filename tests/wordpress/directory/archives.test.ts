@@ -50,7 +50,7 @@ it('the archive of a category shows the category name as heading and window titl
 	const { page } = await visit('/listing-category/hotels/');
 	expect(await page.title()).toMatch(/^Hotels/);
 	expect(await page.locator('h1').innerText()).toBe('Hotels');
-	expect(await page.getByText('Beds within reach of the terminal.').isVisible()).toBe(true);
+	expect(await page.getByText('Hotels near the terminal.').isVisible()).toBe(true);
 });
 
 /** Runs the main query of WordPress for an address. Returns the posts and the SQL statements. */

@@ -47,7 +47,7 @@ describe('HTML head of an archive', () => {
 	it('the head of an archive has the name and description of the category', async () => {
 		const { tags, canonical } = await head('/listing-category/hotels/');
 		expect(tags['og:title']).toEqual(['Hotels']);
-		expect(tags['description']).toEqual(['Beds within reach of the terminal.']);
+		expect(tags['description']).toEqual(['Hotels near the terminal.']);
 		expect(canonical).toEqual([`${siteUrl()}/listing-category/hotels/`]);
 	});
 

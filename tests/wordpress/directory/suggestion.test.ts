@@ -9,7 +9,7 @@ const fill = async (page: Page) => {
 	await page.getByLabel('What is the place called?').fill('The Test Inn');
 	await page.getByLabel('Which category suits it?').selectOption('Hotels');
 	await page.getByLabel('Its address').fill('1 Runway Road');
-	await page.getByLabel('What should visitors know of it?').fill('It is quiet.');
+	await page.getByLabel('What should visitors know about it?').fill('It is quiet.');
 	await page.getByLabel('Your name').fill('Ada');
 	await page.getByLabel('Your email').fill('ada@visitor.example');
 };
