@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { ChunkingContext } from 'rolldown';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './packages/workshop/bundle/chunks.ts';
-import { importsSideBySide } from './packages/workshop/bundle/imports-side-by-side.ts';
+import { flattenImports } from './packages/workshop/bundle/flatten-imports.ts';
 import { ISLANDS } from './packages/workshop/bundle/islands.ts';
 import { laterFileOf } from './packages/workshop/bundle/later-files.ts';
 import { ownCopies } from './packages/workshop/bundle/own-copies.ts';
 import {
-	leaveStylesOut,
-	sheetsBesideIslands,
+	withoutStyles,
+	stylesheetNextToScript,
 	stylesInside,
 } from './packages/workshop/bundle/styles.ts';
 import { widgetTable } from './packages/workshop/bundle/widget-table.ts';
@@ -107,7 +107,7 @@ const laterFiles = widgetNames(widgets).map((name) => laterFileOf(root, mountOf(
 const passes: Record<string, () => UserConfig> = {
 	islands: () => ({
 		...common,
-		plugins: [ownCopies(root), sheetsBesideIslands(), importsSideBySide()],
+		plugins: [ownCopies(root), stylesheetNextToScript(), flattenImports()],
 		build: build({
 			manifest: ISLANDS,
 			cssCodeSplit: true,
@@ -146,7 +146,7 @@ const passes: Record<string, () => UserConfig> = {
 	index: () => entry('widgets/index.ts', 'index', [widgetTable(dist, widgets)]),
 	script: () => ({
 		...common,
-		plugins: [stylesInside(dist), leaveStylesOut()],
+		plugins: [stylesInside(dist), withoutStyles()],
 		build: build({
 			cssCodeSplit: false,
 			rolldownOptions: {

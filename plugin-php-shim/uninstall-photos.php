@@ -4,6 +4,8 @@
  * must run on old PHP versions.
  */
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- the inserted parts are constants and integers; values are prepared.
+
 if (!defined('WP_UNINSTALL_PLUGIN')) {
     exit;
 }

@@ -4,6 +4,9 @@
  * gazetteer.php, this file must run on old PHP versions.
  */
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- the inserted parts are constants and integers; values are prepared.
+// phpcs:disable WordPress.WP.AlternativeFunctions -- local files; WP_Filesystem could ask for FTP credentials.
+
 if (!defined('WP_UNINSTALL_PLUGIN')) {
     exit;
 }

@@ -23,7 +23,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 	Redelivery: 'MailRetry',
 	Deed: 'Action',
 	Gaps: 'MailTags',
-	Lookup: 'SearchIndex',
+	Lookup: 'SiteIndex',
 };
 
 const declared = (term: string) =>

@@ -24,7 +24,7 @@ describe('arguments of npm test', () => {
 		expect(parts(...words)).toEqual(wanted);
 	});
 
-	it('npm test with a release number runs only that release', () => {
+	it('npm test with a WordPress release number runs only the tests for that release', () => {
 		const { release } = readWanted(['6.5']);
 		expect([release('6.5'), release('7.1')]).toEqual([true, false]);
 		expect(readWanted([]).release('7.1')).toBe(true);
@@ -116,7 +116,7 @@ describe('summary of a run', () => {
 		});
 		expect(named).toEqual([
 			{ what: 'a.test.ts › needs a database', tests: 1 },
-			{ what: 'a.test.ts › is planned', tests: 1 },
+			{ what: 'a.test.ts › a planned test', tests: 1 },
 		]);
 	});
 

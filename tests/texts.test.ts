@@ -45,15 +45,15 @@ function misspelled(texts: readonly Text[]): string[] {
 	);
 }
 
-describe('the check of texts', () => {
-	it('finds texts in code, tests, pages and the translation template', () => {
+describe('texts of the project', () => {
+	it('texts are found in code, tests, pages and the translation template', () => {
 		expect(COMMENTS.length).toBeGreaterThan(3000);
 		expect(TITLES.length).toBeGreaterThan(1500);
 		expect(PROSE.length).toBeGreaterThan(1000);
 		expect(STRINGS.length).toBeGreaterThan(1000);
 	});
 
-	it('removes comment marks, code and quotes from a text', () => {
+	it('comment marks and Markdown are removed from the texts', () => {
 		expect(comments('a.ts', 'x();\n/**\n * Returns\n * it.\n */\n// One\n// two\n')).toEqual([
 			{ file: 'a.ts', line: 2, text: 'Returns it.' },
 			{ file: 'a.ts', line: 6, text: 'One two' },
@@ -65,19 +65,19 @@ describe('the check of texts', () => {
 		expect(strings('a.pot', 'msgid ""\n"Save "\n"it"\n')[0]?.text).toBe('Save it');
 	});
 
-	it('finds no phrase of the older style in any text', () => {
+	it('the texts contain none of the phrases that readers had to decode', () => {
 		expect(decoded([...COMMENTS, ...TITLES, ...PROSE, ...STRINGS])).toEqual([]);
 	});
 
-	it('finds no test title without a subject', () => {
+	it('every test title has a subject', () => {
 		expect(places(TITLES.filter(({ text }) => /^(is|are|has|that) /.test(text)))).toEqual([]);
 	});
 
-	it('finds no comment that begins with “What”', () => {
+	it('no comment begins with “What”', () => {
 		expect(places(COMMENTS.filter(({ text }) => /^What\b(?!.*\?$)/.test(text)))).toEqual([]);
 	});
 
-	it('finds only known US English words in docs and user interface texts', () => {
+	it('docs and user-visible texts have US spelling', () => {
 		expect(misspelled([...PROSE, ...STRINGS])).toEqual([]);
 	});
 });

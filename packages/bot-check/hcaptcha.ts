@@ -49,7 +49,7 @@ export const hcaptcha = ({ siteKey, place }: Challenge): Adapter => ({
 		try {
 			const late = new Promise<never>((_, reject) => {
 				const giveUp = () => reject(new BotCheckError('unreachable'));
-				timer = setTimeout(giveUp, TIMING.botCheckThinking);
+				timer = setTimeout(giveUp, TIMING.botCheckResponseLimit);
 			});
 			id = api.render(place(), {
 				sitekey: siteKey,

@@ -27,7 +27,7 @@ export const other =
 			let timer: ReturnType<typeof setTimeout> | undefined;
 			const late = new Promise<never>((_, reject) => {
 				const giveUp = () => reject(new BotCheckError('unreachable'));
-				timer = setTimeout(giveUp, TIMING.botCheckThinking);
+				timer = setTimeout(giveUp, TIMING.botCheckResponseLimit);
 			});
 			const request = {
 				siteKey,

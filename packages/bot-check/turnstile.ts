@@ -41,7 +41,7 @@ export const turnstile = ({ siteKey, place, asksVisitor }: Challenge): Adapter =
 		try {
 			return await new Promise<string>((resolve, reject) => {
 				const fail = (trouble: Trouble) => () => reject(new BotCheckError(trouble));
-				timer = setTimeout(fail('unreachable'), TIMING.botCheckThinking);
+				timer = setTimeout(fail('unreachable'), TIMING.botCheckResponseLimit);
 				box = api.render(place(), {
 					sitekey: siteKey,
 					action,

@@ -1,4 +1,4 @@
 export { cleanFields } from './clean-fields.ts';
 export { cleanHtml } from './clean-html.ts';
-export { letsOthersParse } from './lets-others-parse.ts';
-export { cleanWriting, trustedWriting } from './clean-writing.ts';
+export { allowsUntrustedHtml } from './allows-untrusted-html.ts';
+export { cleanRichText, trustedRichText } from './clean-rich-text.ts';

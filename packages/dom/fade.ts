@@ -1,4 +1,4 @@
-import { prefersStillness } from './motion.ts';
+import { prefersReducedMotion } from './motion.ts';
 import { hide, show } from './show.ts';
 
 const running = new WeakMap<Element, Animation>();
@@ -15,7 +15,7 @@ export async function fade(
 ): Promise<void> {
 	running.get(element)?.cancel();
 	if (to === 'in') show(element);
-	if (!prefersStillness() && typeof element.animate === 'function') {
+	if (!prefersReducedMotion() && typeof element.animate === 'function') {
 		const opacity = to === 'in' ? [0, 1] : [1, 0];
 		const animation = element.animate({ opacity }, { duration, easing: 'ease' });
 		running.set(element, animation);

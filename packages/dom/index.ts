@@ -4,7 +4,7 @@ export { disposables, type Dispose } from './disposables.ts';
 export { fade } from './fade.ts';
 export { makeInert } from './inert.ts';
 export { listen } from './listen.ts';
-export { prefersStillness } from './motion.ts';
+export { prefersReducedMotion } from './motion.ts';
 export { once } from './once.ts';
 export { onScroll } from './on-scroll.ts';
 export { part, parts } from './part.ts';

@@ -55,7 +55,10 @@ export const setFirstState = (control: Control): void => setState(control, initi
  * Returns the controls whose values a draft contains. The keys are unique, although several
  * controls may have the same name. Skips controls that match the selector `except`.
  */
-export function keptControls(elements: Iterable<Element>, except: string): Map<string, Control> {
+export function storableControls(
+	elements: Iterable<Element>,
+	except: string,
+): Map<string, Control> {
 	const controls = new Map<string, Control>();
 	const counts = new Map<string, number>();
 	for (const element of elements) {

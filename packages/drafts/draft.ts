@@ -83,7 +83,7 @@ export function openDraft(name: string, signal: AbortSignal): Draft {
 		write(values) {
 			if (signal.aborted) return;
 			waiting = values;
-			timer ??= setTimeout(save, TIMING.draftPause);
+			timer ??= setTimeout(save, TIMING.draftDebounce);
 		},
 		forget,
 	};

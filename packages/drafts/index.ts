@@ -1,6 +1,6 @@
 export {
 	isUntouched,
-	keptControls,
+	storableControls,
 	setFirstState,
 	setState,
 	stateOf,

@@ -4,7 +4,7 @@ export { olderMarkupOf, type OlderMarkupModule } from './adoption/older-markup.t
 export { pageAjax, pageOpenRest } from './page-calls.ts';
 export { pageConfig, pageText } from './page.ts';
 export { report } from './report.ts';
-export { reportUnrecognised, type PagePart } from './unrecognised.ts';
+export { reportUnrecognized, type PagePart } from './unrecognized.ts';
 export { linkStylesheet, withStyles } from './stylesheet.ts';
 export {
 	defineWidget,

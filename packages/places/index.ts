@@ -1,12 +1,12 @@
 export { fillInPlace, type NoFilling, type PlaceFilling } from './fill-in-place.ts';
-export { hasOwnGoogle } from './google/page.ts';
+export { isGoogleOnPage } from './google/page.ts';
 export {
 	isLatitude,
 	isLongitude,
 	readPosition,
 	type Position as PositionTexts,
 } from './map/coordinates.ts';
-export { nudged } from './map/nudge.ts';
+export { movedByKey } from './map/nudge.ts';
 export { drawMap, type MapOptions, type MapSettings, type PlaceMap } from './map/map.ts';
 export { placeProvider } from './provider.ts';
 export {

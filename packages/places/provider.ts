@@ -1,4 +1,4 @@
-import { hasOwnGoogle } from './google/page.ts';
+import { isGoogleOnPage } from './google/page.ts';
 import type { PlaceProvider, PlaceSettings } from './types.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function placeProvider(
 		const { createDataSet } = await import('./data-set.ts');
 		return createDataSet(settings.places);
 	}
-	if (!settings && !hasOwnGoogle()) return undefined;
+	if (!settings && !isGoogleOnPage()) return undefined;
 	const { createGoogle } = await import('./google/google.ts');
 	return createGoogle(settings?.key);
 }

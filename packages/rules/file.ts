@@ -15,7 +15,7 @@ const acceptsName = (entry: string, name: string) =>
 
 /**
  * Checks file names only, because the MIME type that a browser reports depends on the operating
- * system. `withEndings()` must replace MIME types with extensions first. The table for that is
+ * system. `withExtensions()` must replace MIME types with extensions first. The table for that is
  * large, so it is in a separate file.
  */
 export const file: Rule = ({ accept = [] }) => {

@@ -25,7 +25,7 @@ $parts = [
     'details' => __('Meta key of listing details', 'gazetteer'),
     'values' => __('Meta key of listing fields', 'gazetteer'),
 ];
-$defaults = get_object_vars(DataNames::of($settings->dataSet()));
+$defaults = get_object_vars(DataNames::fromSet($settings->dataSet()));
 $chosen = $settings->chosenNames();
 ?>
 <details<?php echo $chosen === [] ? '' : ' open'; ?>>

@@ -11,7 +11,7 @@ const withoutTypes = {
 	name: 'without-types',
 	enforce: 'pre' as const,
 	load: (id: string) =>
-		id.endsWith('rules/endings.ts') ? 'export const withEndings = 0;' : null,
+		id.endsWith('rules/endings.ts') ? 'export const withExtensions = 0;' : null,
 };
 
 async function minified(): Promise<string> {

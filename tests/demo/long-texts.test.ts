@@ -96,8 +96,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(plugin(), { force: true }));
 
-describe('a translation that is 40 per cent longer than the English texts', () => {
-	it('lengthens texts and keeps their placeholders', async () => {
+describe('translation that is 40 % longer than the English texts', () => {
+	it('the test translation lengthens texts and keeps their placeholders', async () => {
 		const texts = await runWordPress(
 			`$_COOKIE['gazetteer_long_texts'] = '1'; require WPMU_PLUGIN_DIR . '/gazetteer-test-longer.php';
 			echo __('Save %1$s <a href="#">now</a>', 'gazetteer');`,
@@ -105,11 +105,14 @@ describe('a translation that is 40 per cent longer than the English texts', () =
 		expect(texts).toBe('Saavee %1$s <a href="#">noow</a>');
 	});
 
-	it.each(PAGES)('fits the page %s, on desktop and phone', async (address) => {
-		expect(await problemsOf(address)).toEqual({});
-	});
+	it.each(PAGES)(
+		'a longer translation fits the page %s, on desktop and phone',
+		async (address) => {
+			expect(await problemsOf(address)).toEqual({});
+		},
+	);
 
-	it('fits every admin screen, on desktop and phone', async () => {
+	it('a longer translation fits every admin screen, on desktop and phone', async () => {
 		const found: Record<string, unknown> = {};
 		for (const screen of await menu()) {
 			const problems = await problemsOf(`/wp-admin/${screen}`, ADMIN);

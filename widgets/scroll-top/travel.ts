@@ -1,5 +1,5 @@
 import { TIMING } from '@gazetteer/contract';
-import { prefersStillness } from '@gazetteer/dom';
+import { prefersReducedMotion } from '@gazetteer/dom';
 
 let journey: AbortController | undefined;
 
@@ -37,7 +37,7 @@ export const travel = () => {
 	journey = new AbortController();
 	const { signal } = journey;
 	const from = scrollY;
-	const duration = prefersStillness() ? 0 : TIMING.scrollTopTravel;
+	const duration = prefersReducedMotion() ? 0 : TIMING.scrollTopTravel;
 	let began: number | undefined;
 
 	const step = (now: number) => {

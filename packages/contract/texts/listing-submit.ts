@@ -23,7 +23,7 @@ export const unreadableField = 'This value is not valid. Please check it.';
 export const stillNeeded = 'Still needed:';
 export const nothingNeeded = 'All required fields are filled in.';
 export const countNeeded = 'Still needed: {count}';
-export const anotherLook = 'Please check these fields:';
+export const checkTheseFields = 'Please check these fields:';
 export const waitingForParts = 'Waiting for photos or fields that are still loading';
 export const formBroken =
 	'Something went wrong on this page. Nothing was sent. Your text is still here.';
@@ -39,7 +39,7 @@ export const sessionOver =
 	'You may be logged out, or this page has expired. Reload it. Your text is kept.';
 export const reloadPage = 'Reload the page';
 export const sendAgain = 'Send again';
-export const noWayOn = 'We received your listing.';
+export const listingReceived = 'We received your listing.';
 export const draftFound = 'You have an unsent draft of this form. Continue with it?';
 export const draftGoOn = 'Continue';
 export const draftForget = 'Discard my draft';

@@ -47,19 +47,19 @@ export const botCheckLimit = 3000;
  * The time limit of a loaded bot check that shows no challenge. A visitor has no time limit for a
  * challenge. Not in the specification.
  */
-export const botCheckThinking = 15_000;
+export const botCheckResponseLimit = 15_000;
 
 /** The minimum interval between two saves of a draft. Not in the specification. */
-export const draftPause = 500;
+export const draftDebounce = 500;
 
 /** A draft is deleted after this time. Not in the specification. */
 export const draftLife = 7 * 24 * 60 * 60_000;
 
 /** The debounce time of the place lookup. Not in the specification. */
-export const placePause = 300;
+export const placeDebounce = 300;
 
 /** The debounce time of the search for similar listings. Not in the specification. */
-export const similarPause = 800;
+export const similarDebounce = 800;
 
 /** A place lookup without a response fails after this time. Not in the specification. */
 export const placeLimit = 10_000;

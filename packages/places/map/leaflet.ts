@@ -1,5 +1,5 @@
 import { MAP } from '@gazetteer/contract';
-import { adoptStyles, prefersStillness } from '@gazetteer/dom';
+import { adoptStyles, prefersReducedMotion } from '@gazetteer/dom';
 import { divIcon, map as createMap, marker as createMarker, tileLayer, type Marker } from 'leaflet';
 import styles from 'leaflet/dist/leaflet.css?inline';
 import type { MapOptions, MapSettings, PlaceMap, Spot } from './map.ts';
@@ -22,7 +22,7 @@ export function drawLeafletMap(
 	{ tiles, credit }: MapSettings,
 ): PlaceMap {
 	adoptStyles(styles);
-	const isMoving = !prefersStillness();
+	const isMoving = !prefersReducedMotion();
 	const map = createMap(element, {
 		center: spot ?? CENTRE,
 		zoom: MAP.zoom,

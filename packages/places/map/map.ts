@@ -1,4 +1,4 @@
-import { hasOwnGoogle } from '../google/page.ts';
+import { isGoogleOnPage } from '../google/page.ts';
 import type { PlaceSettings } from '../types.ts';
 
 export interface Spot {
@@ -41,7 +41,7 @@ export async function drawMap(
 ): Promise<PlaceMap | undefined> {
 	const { map, places } = chosen;
 	// Google's terms require that its data is shown on Google's map only.
-	if (hasOwnGoogle() || places?.provider === 'google') {
+	if (isGoogleOnPage() || places?.provider === 'google') {
 		const { drawGoogleMap } = await import('./google-map.ts');
 		return drawGoogleMap(element, options, places?.provider === 'google' ? places.key : '');
 	}

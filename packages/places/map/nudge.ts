@@ -16,7 +16,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [right: number, up: number]>>
 const rounded = (degrees: number) => Number(degrees.toFixed(6));
 
 /** Returns the position of the marker after an arrow key. Returns undefined for other keys. */
-export function nudged(
+export function movedByKey(
 	{ lat, lng }: Spot,
 	{ key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
 	zoom: number,

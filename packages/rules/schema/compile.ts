@@ -1,6 +1,6 @@
 import { fieldOfInput, type Schema } from '@gazetteer/contract';
 import { clean } from './clean.ts';
-import { withEndings } from './endings.ts';
+import { withExtensions } from './endings.ts';
 import { stepsOf, type Step } from './steps.ts';
 import type { RuleField } from '../types.ts';
 
@@ -13,7 +13,7 @@ export type Validate = (
 const EMPTY: RuleField = { texts: [], files: [] };
 
 /**
- * Compiles a schema, so that it can be checked after every change of the form. `withEndings()` must
+ * Compiles a schema, so that it can be checked after every change of the form. `withExtensions()` must
  * expand the MIME types first.
  */
 export function compile(schema: Schema): Validate {
@@ -39,4 +39,4 @@ export function compile(schema: Schema): Validate {
 
 /** Validates fields once. Also expands the MIME types in the schema. */
 export const validate = (schema: Schema, ...asked: Parameters<Validate>) =>
-	compile(withEndings(schema))(...asked);
+	compile(withExtensions(schema))(...asked);

@@ -20,7 +20,7 @@ const expandTypes = (rule: SchemaRule): SchemaRule => ({
 });
 
 /** Returns a copy of the schema in which file extensions replace the MIME types. */
-export const withEndings = (schema: Schema): Schema => ({
+export const withExtensions = (schema: Schema): Schema => ({
 	...schema,
 	rules: schema.rules.map(expandTypes),
 });

@@ -35,7 +35,7 @@ const wrapMounts = (name: string, wrapper: (mount: string) => string): Plugin =>
  * Adds the URL of the widget's stylesheet to the exports of its script. The loader then needs no
  * list of stylesheets.
  */
-export const sheetsBesideIslands = (): Plugin => ({
+export const stylesheetNextToScript = (): Plugin => ({
 	...wrapMounts(
 		'gazetteer-sheets',
 		(mount) => `export { mount } from ${JSON.stringify(mount + BARE)};
@@ -60,7 +60,7 @@ export const stylesInside = (dist: string): Plugin =>
 	});
 
 /** Removes CSS imports from the single-file build, because `stylesInside()` adds the styles. */
-export const leaveStylesOut = (): Plugin => ({
+export const withoutStyles = (): Plugin => ({
 	name: 'gazetteer-no-styles',
 	enforce: 'pre',
 	load: (id) => (id.endsWith('.css') ? '' : null),

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { CoreSource } from './core.ts';
 import { debianMirrorIn, type DebianMirror } from './debian-mirror.ts';
 import { runQuietly } from './run-quietly.ts';
-import { replaceLinks } from './solid-files.ts';
+import { replaceLinks } from './replace-links.ts';
 
 /**
  * The Debian suites that contain a WordPress release. A suite may have been updated, so the version

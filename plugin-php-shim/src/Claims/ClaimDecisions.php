@@ -109,7 +109,7 @@ final class ClaimDecisions
                 return DecisionFault::Decided;
             }
             $this->claimed->markClaimed($claim->listing, $plan);
-            FormerOwner::forget($claim->listing);
+            FormerOwner::deleteEdits($claim->listing);
             if ($isTimed) {
                 ($this->orders)()->grant($plan, $claim->listing, $claim->claimant, $now);
             }

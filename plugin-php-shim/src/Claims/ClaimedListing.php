@@ -9,7 +9,6 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Data\StoredPost;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\ListingMeta;
-use Gazetteer\Listings\ListingRow;
 use Gazetteer\Plans\Domain\Plan;
 use RuntimeException;
 
@@ -60,6 +59,6 @@ final class ClaimedListing
         $stored = StoredPost::read($listing);
         $details = $stored?->meta($this->names->details);
 
-        return [is_array($details) ? $details : [], ListingRow::plan($stored?->meta(ListingMeta::PLAN), [])];
+        return [is_array($details) ? $details : [], ListingMeta::planId($stored?->meta(ListingMeta::PLAN), [])];
     }
 }

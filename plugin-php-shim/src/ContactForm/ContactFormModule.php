@@ -151,8 +151,8 @@ final class ContactFormModule implements Module
     public static function registerForms(): void
     {
         if (self::areFormsOurs()) {
-            $words = Types::needsWords() ? FormPostType::words() : ['label' => __('Contact forms', 'gazetteer')];
-            Types::close(self::FORM, self::EDIT_FORMS, $words + [
+            $words = Types::needsLabels() ? FormPostType::words() : ['label' => __('Contact forms', 'gazetteer')];
+            Types::registerClosed(self::FORM, self::EDIT_FORMS, $words + [
                 'show_ui' => true,
                 'menu_icon' => 'dashicons-email',
                 'menu_position' => 26,

@@ -14,8 +14,8 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * REST controller that shows posts of a closed type only to users who can edit them: the blocks of a form contain the
- * answers to its quizzes, and a plan is only displayed as a card.
+ * REST controller of closed types. It shows posts only to users who can edit them: forms contain the answers
+ * to their quizzes, and visitors see plans only as cards.
  */
 final class ClosedPosts extends WP_REST_Posts_Controller
 {

@@ -9,8 +9,8 @@ use Gazetteer\Contract\PostType;
 use Gazetteer\Contract\Taxonomy;
 
 /**
- * The database names of the directory's data. The structure is always the same; with the names of the legacy theme, the
- * plugin reads and writes that theme's data directly.
+ * The names of post types, taxonomies and metas on this site. With the names of the legacy theme, the plugin
+ * reads and writes that theme's data directly.
  */
 final class DataNames
 {
@@ -37,14 +37,14 @@ final class DataNames
         public readonly string $location,
         public readonly string $feature,
         public readonly string $tag,
-        /** Metas of a listing, each an array: its details, and the values of its custom fields. */
+        /** The metas with the details of a listing and with the values of its custom fields. Each is an array. */
         public readonly string $details,
         public readonly string $values,
     ) {
     }
 
     /** @param array<array-key, string> $chosen Names that the owner changed. */
-    public static function of(string $set, array $chosen = []): self
+    public static function fromSet(string $set, array $chosen = []): self
     {
         $names = $set === self::LEGACY ? self::ofLegacy() : self::OF_OWN;
 

@@ -6,10 +6,7 @@ namespace Gazetteer\Data;
 
 use WP_REST_Response;
 
-/**
- * Shortens the REST API index for guests: for listings and their terms it contains only the routes that guests can
- * read.
- */
+/** Removes the routes of listings and their terms that guests cannot read from the REST API index. */
 final class GuestIndex
 {
     private const LISTINGS = '/wp/v2/' . Types::LISTINGS;
@@ -21,11 +18,11 @@ final class GuestIndex
         if (is_user_logged_in() || !is_array($data) || !is_array($data['routes'] ?? null)) {
             return $index;
         }
-        foreach ($data['routes'] as $route => $told) {
+        foreach ($data['routes'] as $route => $description) {
             if (str_starts_with($route, self::LISTINGS) && preg_match('~/(revisions|autosaves)(/|$)~', $route) === 1) {
                 unset($data['routes'][$route]);
             } elseif (str_starts_with($route, self::LISTINGS) || str_starts_with($route, self::TERMS)) {
-                $data['routes'][$route] = self::readable($told, str_starts_with($route, self::TERMS));
+                $data['routes'][$route] = self::readable($description, str_starts_with($route, self::TERMS));
             }
         }
         $index->set_data($data);
@@ -35,7 +32,7 @@ final class GuestIndex
 
     /**
      * @param array<string, mixed> $route
-     * @param bool $isUsual The arguments are the same as for all terms, so omit them; an OPTIONS request returns them.
+     * @param bool $isUsual Whether to omit the arguments, which are the same for all terms. An OPTIONS request returns them.
      * @return array<string, mixed>
      */
     private static function readable(array $route, bool $isUsual): array

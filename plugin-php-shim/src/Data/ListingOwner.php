@@ -5,15 +5,16 @@ declare(strict_types=1);
 namespace Gazetteer\Data;
 
 /**
- * Stores the account that submitted or paid for a listing. If that account is the listing's author, the listing has its
- * owner. The account is part of the details meta, so it needs no query of its own.
+ * Stores the account that submitted or paid for a listing. If that account is the author, the author owns the
+ * listing. The account is stored in the details meta, so that reading it needs no extra query.
  */
 final class ListingOwner
 {
     private const KEY = 'gazetteer_owner';
 
     /**
-     * Users who can edit other users' listings also submit listings for others, so they do not become owners.
+     * Returns the detail to store. Users who can edit the listings of others do not become owners, because
+     * they submit listings for other people.
      *
      * @return array<string, string>
      */
@@ -22,7 +23,7 @@ final class ListingOwner
         return $account > 0 && !user_can($account, 'edit_others_posts') ? [self::KEY => (string) $account] : [];
     }
 
-    public static function note(DataNames $names, int $listing, int $account): void
+    public static function save(DataNames $names, int $listing, int $account): void
     {
         $details = get_post_meta($listing, $names->details, true);
         $noted = self::detail($account) + (is_array($details) ? $details : []);

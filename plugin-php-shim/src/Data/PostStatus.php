@@ -12,7 +12,7 @@ use WP_Post;
  */
 final class PostStatus
 {
-    /** Of several simultaneous requests, only one succeeds. */
+    /** Returns whether this request changed the status. Of several simultaneous requests, only one succeeds. */
     public static function change(int $id, string $from, string $to): bool
     {
         global $wpdb;

@@ -4,19 +4,20 @@ declare(strict_types=1);
 
 namespace Gazetteer\Data;
 
-/** WordPress caches the rewrite rules of the site, so rebuild them when the plugin's rules change. */
+/** Rebuilds the rewrite rules, which WordPress caches, when the rules of the plugin change. */
 final class RewriteRules
 {
-    public static function renew(string $current): void
+    public static function flush(string $current): void
     {
         update_option(Types::ADDRESSES, $current, true);
         flush_rewrite_rules(false);
     }
 
     /**
-     * On deactivation, delete the cached rules. WordPress rebuilds them without the plugin's rules in the next request.
+     * Deletes the cached rules on deactivation. WordPress rebuilds them in the next request, without the
+     * plugin's rules.
      */
-    public static function forget(): void
+    public static function clear(): void
     {
         delete_option(Types::ADDRESSES);
         delete_option('rewrite_rules');

@@ -7,8 +7,8 @@ namespace Gazetteer\Data;
 use WP_Post;
 
 /**
- * A post with its metas and terms, read from the database. A persistent object cache may be stale or miss a change by
- * another server, so permanent decisions use this class.
+ * A post with its metas and terms, read from the database. Decisions that cannot be undone use this class,
+ * because a persistent object cache may be stale.
  */
 final class StoredPost
 {
@@ -47,7 +47,7 @@ final class StoredPost
         return new self($posts[0], $metas, array_map(static fn (array $ids): array => array_map(intval(...), $ids), $terms));
     }
 
-    /** Like `get_post_meta()` with `$single` set to true. */
+    /** Returns the same as `get_post_meta()` with `$single` set to true. */
     public function meta(string $key): mixed
     {
         return maybe_unserialize($this->metas[$key][0] ?? '');

@@ -13,8 +13,8 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * The REST routes of the plugin's types. WordPress registers the routes of all types for every REST call; this class
- * registers the plugin's routes only for calls that may need them. Routes of closed types exist for members only.
+ * Registers the REST routes of the plugin's types only for calls that may need them. WordPress would register
+ * the routes of all types for every call. Routes of closed types exist only for logged-in users.
  */
 final class TypeRoutes
 {
@@ -28,12 +28,12 @@ final class TypeRoutes
     /** The properties of a type that name its route controllers. */
     private const CONTROLLERS = ['rest_controller_class', 'revisions_rest_controller_class', 'autosave_rest_controller_class'];
 
-    /** @var array<string, true> By the name of the type or taxonomy. */
-    private static array $made = [];
+    /** @var array<string, true> The post types and taxonomies whose routes are registered, by name. */
+    private static array $registered = [];
 
     /**
-     * Hides the controllers from WordPress while it registers its routes. The types keep `show_in_rest`, because for
-     * example the search route collects its types at the same time.
+     * Hides the controllers while WordPress registers routes. The types keep `show_in_rest`, because for
+     * example the search route collects types at the same time.
      */
     public static function register(): void
     {
@@ -41,26 +41,26 @@ final class TypeRoutes
         add_action('rest_api_init', static function () use (&$kept): void {
             foreach (self::all() as $type) {
                 $kept[] = [$type, array_intersect_key(get_object_vars($type), array_flip(self::CONTROLLERS))];
-                self::name($type, array_fill_keys(self::CONTROLLERS, self::class));
+                self::setControllers($type, array_fill_keys(self::CONTROLLERS, self::class));
             }
         }, self::BEFORE_OTHERS);
         add_action('rest_api_init', static function () use (&$kept): void {
             foreach ($kept as [$type, $controllers]) {
-                self::name($type, $controllers);
+                self::setControllers($type, $controllers);
             }
             $kept = [];
         }, self::AFTER_OTHERS);
     }
 
-    /** WordPress has already authenticated the call. */
-    public static function make(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    /** Registers the routes that a call may need. WordPress has already authenticated the user. */
+    public static function registerForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
-        if (self::mayBeAsked($request)) {
+        if (self::mayConcern($request)) {
             $isMember = is_user_logged_in();
             foreach (self::all() as $type) {
-                if (!isset(self::$made[$type->name]) && ($isMember || !self::isClosed($type))) {
-                    self::$made[$type->name] = true;
-                    self::makeOf($type);
+                if (!isset(self::$registered[$type->name]) && ($isMember || !self::isClosed($type))) {
+                    self::$registered[$type->name] = true;
+                    self::registerRoutesOf($type);
                 }
             }
         }
@@ -69,12 +69,12 @@ final class TypeRoutes
     }
 
     /** Whether a call may be for one of the plugin's types, or for the list of all routes. */
-    public static function mayBeAsked(WP_REST_Request $request): bool
+    public static function mayConcern(WP_REST_Request $request): bool
     {
         return preg_match(self::OF_OTHERS, $request->get_route()) !== 1;
     }
 
-    private static function makeOf(WP_Post_Type|WP_Taxonomy $type): void
+    private static function registerRoutesOf(WP_Post_Type|WP_Taxonomy $type): void
     {
         $type->get_rest_controller()?->register_routes();
         if ($type instanceof WP_Post_Type) {
@@ -88,7 +88,7 @@ final class TypeRoutes
      *
      * @param array<string, class-string|false> $controllers
      */
-    private static function name(WP_Post_Type|WP_Taxonomy $type, array $controllers): void
+    private static function setControllers(WP_Post_Type|WP_Taxonomy $type, array $controllers): void
     {
         foreach ($controllers as $property => $class) {
             if (property_exists($type, $property)) {

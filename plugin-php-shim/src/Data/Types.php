@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Data;
 
 /**
- * Registers the post types, taxonomies and the post status of the directory. Types that the legacy theme or another
- * plugin has registered are kept. Admin labels are omitted for visitors.
+ * Registers the post types, taxonomies and the post status of the directory. Keeps types that the legacy
+ * theme or another plugin has registered. Guests get no admin labels.
  */
 final class Types
 {
@@ -16,7 +16,7 @@ final class Types
     public const FIELDS = 'gazetteer-fields';
     public const PLANS = 'gazetteer-plans';
     public const TERMS = 'gazetteer-listing-';
-    /** The option that stores what the current rewrite rules are based on. */
+    /** The option with the names and slugs that the cached rewrite rules contain. */
     public const ADDRESSES = 'gazetteer_addresses';
     /** Fields belong to categories, so the same capability covers both. */
     public const EDIT_FIELDS = 'manage_categories';
@@ -38,15 +38,15 @@ final class Types
             self::registerListing($names);
         }
         if (!post_type_exists($names->field)) {
-            // `page-attributes` lets the REST API read and write the order.
-            self::close($names->field, self::EDIT_FIELDS, self::words(static fn (): array => Labels::fields(), __('Listing fields', 'gazetteer')) + [
+            // With `page-attributes`, the REST API reads and writes the order of the fields.
+            self::registerClosed($names->field, self::EDIT_FIELDS, self::labels(static fn (): array => Labels::fields(), __('Listing fields', 'gazetteer')) + [
                 'rest_base' => self::FIELDS,
                 'supports' => ['title', 'custom-fields', 'page-attributes'],
             ]);
         }
         if (!post_type_exists($names->plan)) {
-            self::close($names->plan, self::EDIT_PLANS, self::words(static fn (): array => Labels::plans(), __('Plans', 'gazetteer')) + [
-                // The plugin has its own plan screen; WordPress would show the block editor.
+            self::registerClosed($names->plan, self::EDIT_PLANS, self::labels(static fn (): array => Labels::plans(), __('Plans', 'gazetteer')) + [
+                // Hide the screens of WordPress, because the plugin has its own plan screen.
                 'show_ui' => false,
                 'rest_base' => self::PLANS,
                 'supports' => ['title', 'editor', 'page-attributes', 'custom-fields'],
@@ -65,7 +65,7 @@ final class Types
      *
      * @param array<string, mixed> $arguments
      */
-    public static function close(string $name, string $right, array $arguments): void
+    public static function registerClosed(string $name, string $right, array $arguments): void
     {
         register_post_type($name, $arguments + [
             'public' => false,
@@ -80,19 +80,22 @@ final class Types
         ]);
     }
 
-    /** Whether the user may see admin pages. There are many admin labels, and each needs a translation lookup. */
-    public static function needsWords(): bool
+    /**
+     * Whether the user may see admin pages. Guests get no admin labels, because each label needs a
+     * translation lookup.
+     */
+    public static function needsLabels(): bool
     {
         return is_user_logged_in();
     }
 
-    /** The names that are part of the URLs of listings and archives. If they change, rewrite rules are rebuilt. */
-    public static function addresses(DataNames $names): string
+    /** Returns the names and slugs in the URLs of listings and their archives. */
+    public static function rewriteBase(DataNames $names): string
     {
         return implode(' ', [$names->listing, self::slug(), $names->category, $names->location, $names->feature, $names->tag]);
     }
 
-    /** The first part of a listing's URL. */
+    /** Returns the first part of the URL of a listing. */
     private static function slug(): string
     {
         $slug = apply_filters('gazetteer_listing_slug', self::SLUG);
@@ -120,7 +123,7 @@ final class Types
 
     private static function registerListing(DataNames $names): void
     {
-        register_post_type($names->listing, self::words(static fn (): array => Labels::listings(), __('Listings', 'gazetteer'), __('Listing', 'gazetteer')) + [
+        register_post_type($names->listing, self::labels(static fn (): array => Labels::listings(), __('Listings', 'gazetteer'), __('Listing', 'gazetteer')) + [
             // Themes show the description on the listing archive.
             'description' => __('Places and businesses of the directory.', 'gazetteer'),
             'public' => true,
@@ -130,8 +133,8 @@ final class Types
             'menu_position' => 25,
             'supports' => ['title', 'editor', 'excerpt', 'thumbnail', 'author', 'custom-fields', 'revisions'],
             'taxonomies' => [$names->category, $names->location, $names->feature, $names->tag],
-            // Users who can write posts can write listings; subscribers cannot. Owners of listings use the front-end
-            // form, which checks who owns the listing.
+            // Users who can write posts can write listings. Owners of listings use the front-end form, which
+            // checks who owns the listing.
             'capability_type' => 'post',
             'map_meta_cap' => true,
             'has_archive' => true,
@@ -153,9 +156,9 @@ final class Types
                 register_taxonomy_for_object_type($name, $names->listing);
                 continue;
             }
-            register_taxonomy($name, [$names->listing], self::words(static fn (): array => Labels::terms($slug), $many, $one) + [
+            register_taxonomy($name, [$names->listing], self::labels(static fn (): array => Labels::terms($slug), $many, $one) + [
                 'public' => true,
-                // `true` uses the taxonomy name as it is. WordPress would sanitize a given string.
+                // With `true`, WordPress uses the name of the taxonomy unchanged. It would sanitize a string.
                 'query_var' => true,
                 'hierarchical' => $isTree,
                 'show_in_rest' => true,
@@ -176,8 +179,8 @@ final class Types
      * @param callable(): array<string, mixed> $all The admin labels, as registration arguments.
      * @return array<string, mixed>
      */
-    private static function words(callable $all, string $many, string $one = ''): array
+    private static function labels(callable $all, string $many, string $one = ''): array
     {
-        return self::needsWords() ? $all() : ['labels' => ['name' => $many] + ($one === '' ? [] : ['singular_name' => $one])];
+        return self::needsLabels() ? $all() : ['labels' => ['name' => $many] + ($one === '' ? [] : ['singular_name' => $one])];
     }
 }

@@ -14,7 +14,7 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 use WP_Term;
 
-/** The plan that the visitor chose on a plan card, and the category they chose it for. */
+/** The plan that the visitor selected on a plan card, and the category that was selected with it. */
 final class ChosenPlan
 {
     private function __construct(public readonly ?Plan $plan, public readonly ?WP_Term $category)
@@ -38,7 +38,7 @@ final class ChosenPlan
      */
     public function draw(int $plansPage, Closure $price, Closure $wrapper): string
     {
-        DirectoryStyle::need();
+        DirectoryStyle::enqueue();
 
         return Template::draw('chosen-plan', [
             'wrapper' => $wrapper,
@@ -53,11 +53,11 @@ final class ChosenPlan
     public function plansUrl(int $page): string
     {
         $url = $page > 0 ? get_permalink($page) : false;
-        $said = array_filter([
+        $arguments = array_filter([
             PlanQuery::CATEGORY => $this->category?->term_id,
             PlanQuery::PERIOD => $this->plan?->duration?->value,
         ]);
 
-        return $url === false ? '' : add_query_arg($said, $url);
+        return $url === false ? '' : add_query_arg($arguments, $url);
     }
 }

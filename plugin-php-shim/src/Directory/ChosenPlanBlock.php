@@ -25,7 +25,10 @@ final class ChosenPlanBlock
         return $this->chosen()->draw($this->settings->page('plans'), self::price(...), $wrapper);
     }
 
-    /** Form fields contain names instead of ids, so that the owner can read them. */
+    /**
+     * Returns the name of the chosen plan or category for a form field. A name is readable for the site
+     * owner, an ID is not.
+     */
     public function name(mixed $value, string $source): mixed
     {
         return match ($source) {

@@ -6,6 +6,7 @@ namespace Gazetteer\Directory;
 
 use Closure;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Listing\ListingView;
 use Gazetteer\Directory\Listing\ListingViews;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Template;
@@ -17,40 +18,40 @@ use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
 
-/** Renders the list of listings and the search form. Everything is a link or a form that works without a script. */
+/** Renders the search form and the list of listings, with links and forms that work without JavaScript. */
 final class Directory
 {
     public const MOST_PER_PAGE = 100;
     private const PER_PAGE = 12;
 
     public function __construct(
-        private readonly ListingSearch $finder,
-        private readonly ListingViews $shown,
+        private readonly ListingSearch $search,
+        private readonly ListingViews $views,
         private readonly FieldRepository $fields,
         private readonly DataNames $names,
     ) {
     }
 
     /**
-     * Builds the search query.
+     * Builds the search query from the block’s attributes and the visitor’s search.
      *
-     * @param Input $set Attributes of the block or shortcode.
+     * @param Input $attributes Attributes of the block or shortcode.
      */
-    public function query(Input $set, DirectoryQuery $asked, ?int $perPage = null): ListingQuery
+    public function query(Input $attributes, DirectoryQuery $asked, ?int $perPage = null): ListingQuery
     {
-        $categories = $this->terms($set->text('categories'), $this->names->category);
-        $locations = $this->terms($set->text('locations'), $this->names->location);
+        $categories = $this->terms($attributes->text('categories'), $this->names->category);
+        $locations = $this->terms($attributes->text('locations'), $this->names->location);
 
         $query = new ListingQuery(
-            categories: self::narrowed($this->names->category, $asked->category, $categories),
-            locations: self::narrowed($this->names->location, $asked->location, $locations),
+            categories: self::narrowedTerms($this->names->category, $asked->category, $categories),
+            locations: self::narrowedTerms($this->names->location, $asked->location, $locations),
             features: array_filter([$asked->feature]),
             tags: array_filter([$asked->tag]),
-            values: $asked->values === [] ? [] : FieldFilters::chosen($this->filters($asked, $categories), $asked),
+            values: $asked->values === [] ? [] : FieldChoices::selected($this->filters($asked, $categories), $asked),
             words: $asked->words,
-            order: $asked->order ?? self::usual($set, $asked),
+            order: $asked->order ?? self::defaultOrder($attributes, $asked),
             page: $asked->page,
-            perPage: $perPage ?? $set->int('perPage', self::PER_PAGE, 1, self::MOST_PER_PAGE),
+            perPage: $perPage ?? $attributes->int('perPage', self::PER_PAGE, 1, self::MOST_PER_PAGE),
         );
         $changed = Extensions::filter('gazetteer_directory_query', $query);
 
@@ -59,7 +60,7 @@ final class Directory
 
     public function find(ListingQuery $query): ListingPage
     {
-        return $this->finder->find($query);
+        return $this->search->find($query);
     }
 
     /**
@@ -67,37 +68,43 @@ final class Directory
      * @param Closure(int): string $url Returns the URL of a page by its number.
      * @param Closure(array<string, string|bool>): string $wrapper
      */
-    public function draw(Input $set, DirectoryQuery $asked, ListingQuery $query, ListingPage $found, string $address, Closure $url, Closure $wrapper): string
+    public function draw(Input $attributes, DirectoryQuery $asked, ListingQuery $query, ListingPage $found, string $address, Closure $url, Closure $wrapper): string
     {
-        $categories = $this->terms($set->text('categories'), $this->names->category);
-        $locations = $this->terms($set->text('locations'), $this->names->location);
-        DirectoryStyle::need();
-        if ((new FieldFilters($this->fields))->dependOnCategory()) {
-            DirectoryStyle::needCategoryFilters();
+        $categories = $this->terms($attributes->text('categories'), $this->names->category);
+        $locations = $this->terms($attributes->text('locations'), $this->names->location);
+        DirectoryStyle::enqueue();
+        if ((new FieldChoices($this->fields))->dependOnCategory()) {
+            DirectoryStyle::printCategoryFilters();
         }
 
         return Template::draw('directory', [
             'wrapper' => $wrapper,
-            'look' => $set->choice('look', ['list'], 'grid'),
-            'hasSearch' => !$set->has('search') || $set->flag('search'),
+            'look' => $attributes->choice('look', ['grid', 'list'], 'grid'),
+            'hasSearch' => !$attributes->has('search') || $attributes->flag('search'),
             'asked' => $asked,
-            'usual' => $asked->order === null ? $query->order : self::usual($set, $asked),
+            'usual' => $asked->order === null ? $query->order : self::defaultOrder($attributes, $asked),
             'address' => $address,
             'url' => $url,
-            'categories' => (new TermChoices($this->names->category, $this->finder))->offer($categories, $asked->category),
-            'locations' => (new TermChoices($this->names->location, $this->finder))->offer($locations, $asked->location),
+            'categories' => (new TermChoices($this->names->category, $this->search))->offer($categories, $asked->category),
+            'locations' => (new TermChoices($this->names->location, $this->search))->offer($locations, $asked->location),
             'filters' => $this->filters($asked, $categories),
-            'listings' => $this->shown->views($found->ids),
+            'listings' => $this->views->views($found->ids),
             'total' => $found->total,
             'isProvisional' => $found->isProvisional,
             'perPage' => $query->perPage,
             'pages' => (int) ceil($found->total / $query->perPage),
-            'add' => $this->addAddress(),
+            'add' => $this->addUrl(),
         ]);
     }
 
+    /** @param int $level Heading level. */
+    public static function card(ListingView $view, int $level): string
+    {
+        return (string) Extensions::filter('gazetteer_listing_card', Template::draw('card', compact('view', 'level')), $view->listing->id);
+    }
+
     /** The admin URL for adding a listing; '' for users without the capability. */
-    private function addAddress(): string
+    private function addUrl(): string
     {
         $right = get_post_type_object($this->names->listing)->cap->create_posts ?? 'do_not_allow';
 
@@ -110,21 +117,22 @@ final class Directory
      */
     private function filters(DirectoryQuery $asked, array $within): array
     {
-        return (new FieldFilters($this->fields))->offer($asked->category ?: (count($within) === 1 ? $within[0] : 0));
+        return (new FieldChoices($this->fields))->offer($asked->category ?: (count($within) === 1 ? $within[0] : 0));
     }
 
-    private static function usual(Input $set, DirectoryQuery $asked): ListingOrder
+    private static function defaultOrder(Input $attributes, DirectoryQuery $asked): ListingOrder
     {
-        return $asked->words === '' ? ListingOrder::tryFrom($set->text('order')) ?? ListingOrder::Newest : ListingOrder::Relevance;
+        return $asked->words === '' ? ListingOrder::tryFrom($attributes->text('order')) ?? ListingOrder::Newest : ListingOrder::Relevance;
     }
 
     /**
-     * The visitor's choice counts only inside the terms that the block is limited to.
+     * Limits the search to the visitor’s term, but only if the term is inside the terms that the block is
+     * limited to.
      *
      * @param list<int> $within
      * @return list<int>
      */
-    private static function narrowed(string $taxonomy, int $asked, array $within): array
+    private static function narrowedTerms(string $taxonomy, int $asked, array $within): array
     {
         $isWithin = $within === [] || array_intersect([$asked, ...get_ancestors($asked, $taxonomy, 'taxonomy')], $within) !== [];
 

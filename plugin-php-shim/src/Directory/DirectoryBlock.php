@@ -10,37 +10,41 @@ use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
-/** Renders the directory block: on a page its own list, on an archive the archive's listings. */
+/** Renders the directory block. On a listing archive, the block shows the listings of the archive. */
 final class DirectoryBlock
 {
+    /**
+     * @param Closure(): DirectoryPage $page
+     * @param Closure(): ArchiveController $archive
+     */
     public function __construct(
         private readonly Settings $settings,
         private readonly Directory $directory,
-        private readonly DirectoryPage $page,
-        private readonly ArchiveController $archive,
+        private readonly Closure $page,
+        private readonly Closure $archive,
     ) {
     }
 
-    /** For classic themes. */
+    /** Renders the directory in the archive template of classic themes, which contains no block. */
     public function drawArchive(): string
     {
-        return $this->draw(new Input($this->page->set()), Tag::attributes(...));
+        return $this->draw(new Input(($this->page)()->attributes()), Tag::attributes(...));
     }
 
     /** @param Closure(array<string, string|bool>): string $wrapper */
-    public function draw(Input $set, Closure $wrapper): string
+    public function draw(Input $attributes, Closure $wrapper): string
     {
-        // A block with its own categories or locations does not show the archive that it is placed on.
-        $isArchive = !is_admin() && did_action('wp') > 0 && $this->archive->isShown() && $set->text('categories') === '' && $set->text('locations') === '';
+        // A block with its own categories or locations shows these instead of the archive.
+        $isArchive = !is_admin() && did_action('wp') > 0 && PageHooks::isOnArchive($this->settings->names()) && $attributes->text('categories') === '' && $attributes->text('locations') === '';
         $address = $this->address($isArchive);
         if ($isArchive) {
-            return $this->archive->draw($set, $address, $wrapper);
+            return ($this->archive)()->draw($attributes, $address, $wrapper);
         }
         $asked = DirectoryQuery::read(DirectoryQuery::input());
-        $query = $this->directory->query($set, $asked);
-        $url = static fn (int $page): string => Pagination::with($address, $asked->arguments($page));
+        $query = $this->directory->query($attributes, $asked);
+        $url = static fn (int $page): string => Pagination::addArguments($address, $asked->arguments($page));
 
-        return $this->directory->draw($set, $asked, $query, $this->directory->find($query), $address, $url, $wrapper);
+        return $this->directory->draw($attributes, $asked, $query, $this->directory->find($query), $address, $url, $wrapper);
     }
 
     /** The form's action URL: the current page, or the directory page if this is an archive. */

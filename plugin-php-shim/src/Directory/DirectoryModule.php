@@ -21,7 +21,7 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Listings\OwnerPrivacy;
 use Gazetteer\Plugin;
 use Gazetteer\Search\Domain\ListingSearch;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use Gazetteer\Widgets\Assets;
 use WP_Post;
 use WP_Query;
@@ -31,19 +31,19 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The public views of listings: the directory, archives and single listing pages. */
+/** Registers the public pages of listings: the directory, archives and single listings. */
 final class DirectoryModule implements Module
 {
     public static function hooks(): array
     {
         return [
             ['posts_pre_query', [self::class, 'answerArchive'], HookTable::FRONT],
-            // Runs before anything parses blocks or shortcodes.
-            ['the_content', [self::class, 'quietVisitors'], HookTable::ALWAYS, 1],
+            // Run before WordPress parses blocks and shortcodes.
+            ['the_content', [self::class, 'neutralizeVisitorText'], HookTable::ALWAYS, 1],
             ['gazetteer_hidden_value', [ChosenPlanBlock::class, '->name'], HookTable::ALWAYS],
-            ['wp', [self::class, 'openPage'], HookTable::FRONT],
-            ['rest_pre_dispatch', [self::class, 'knowTemplates'], HookTable::REST],
-            ['enqueue_block_assets', [DirectoryStyle::class, 'need'], HookTable::SCREEN],
+            ['wp', [self::class, 'addPageHooks'], HookTable::FRONT],
+            ['rest_pre_dispatch', [self::class, 'registerTemplates'], HookTable::REST],
+            ['enqueue_block_assets', [DirectoryStyle::class, 'enqueue'], HookTable::SCREEN],
         ];
     }
 
@@ -72,11 +72,11 @@ final class DirectoryModule implements Module
             DirectoryBlock::class => static fn (Container $plugin): DirectoryBlock => new DirectoryBlock(
                 $plugin->settings(),
                 $plugin->get(Directory::class),
-                $plugin->get(DirectoryPage::class),
-                $plugin->get(ArchiveController::class),
+                $plugin->lazily(DirectoryPage::class),
+                $plugin->lazily(ArchiveController::class),
             ),
             FeedDates::class => static fn (Container $plugin): FeedDates => new FeedDates($plugin->settings()->names()),
-            WordPressSearch::class => static fn (Container $plugin): WordPressSearch => new WordPressSearch($plugin->get(SearchIndex::class)),
+            WordPressSearch::class => static fn (Container $plugin): WordPressSearch => new WordPressSearch($plugin->get(SiteIndex::class)),
             ChosenPlanBlock::class => static fn (Container $plugin): ChosenPlanBlock => new ChosenPlanBlock($plugin->settings(), $plugin->get(PlanRepository::class)),
             ListingContent::class => static fn (Container $plugin): ListingContent => new ListingContent(
                 $plugin->lazily(ListingViews::class),
@@ -85,10 +85,10 @@ final class DirectoryModule implements Module
                 static fn () => $plugin->get(Assets::class)->need(PhotoGallery::WIDGET, isStyledAtOnce: false),
                 $plugin->lazily(ListingClaims::class),
             ),
-            DirectoryPages::class => static fn (Container $plugin): DirectoryPages => new DirectoryPages(
+            PageHooks::class => static fn (Container $plugin): PageHooks => new PageHooks(
                 $plugin->settings()->names(),
-                $plugin->get(ArchiveController::class),
-                $plugin->get(DirectoryPage::class),
+                $plugin->lazily(ArchiveController::class),
+                $plugin->lazily(DirectoryPage::class),
                 $plugin->lazily(ListingContent::class),
                 $plugin->lazily(ListingViews::class),
             ),
@@ -108,7 +108,7 @@ final class DirectoryModule implements Module
     public static function answerArchive(mixed $posts, WP_Query $query): mixed
     {
         $isMain = $query->is_main_query();
-        // The admin list tables are main queries of an archive, too.
+        // Exclude the list tables of the admin. Their main query is an archive, too.
         $isPage = $isMain && !is_admin() && !wp_doing_ajax() && !wp_doing_cron() && !wp_is_serving_rest_request();
         if ($isPage && $query->is_feed) {
             Plugin::get(FeedDates::class)->register($query);
@@ -116,20 +116,20 @@ final class DirectoryModule implements Module
         $isArchive = $posts === null && $isPage && ($query->is_post_type_archive || $query->is_tax);
         $isSearch = $posts === null && $query->is_search && ($isMain ? $isPage : wp_is_serving_rest_request());
 
-        return ($isArchive ? Plugin::get(DirectoryPages::class)->answer($query) : null)
+        return ($isArchive ? Plugin::get(ArchiveController::class)->answer($query) : null)
             ?? ($isSearch ? Plugin::get(WordPressSearch::class)->answer($query) : $posts);
     }
 
-    public static function quietVisitors(mixed $content): mixed
+    public static function neutralizeVisitorText(mixed $content): mixed
     {
         $post = get_post();
         $isListing = $post instanceof WP_Post && $post->post_type === Plugin::settings()->names()->listing;
 
-        return $isListing && is_string($content) ? VisitorText::of($post, $content) : $content;
+        return $isListing && is_string($content) ? VisitorText::forListing($post, $content) : $content;
     }
 
     /** Registers the templates for requests that list or edit templates. */
-    public static function knowTemplates(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    public static function registerTemplates(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (str_starts_with($request->get_route(), '/wp/v2/templates')) {
             BlockTemplates::register(Plugin::settings()->names());
@@ -139,11 +139,11 @@ final class DirectoryModule implements Module
     }
 
     /** Runs only for listings, their archives and pages that contain a plugin block. */
-    public static function openPage(): void
+    public static function addPageHooks(): void
     {
         $isOurs = is_post_type_archive() || is_tax() || is_singular(Plugin::settings()->names()->listing);
         if ($isOurs || str_contains(get_post()->post_content ?? '', '<!-- wp:gazetteer/')) {
-            Plugin::get(DirectoryPages::class)->open();
+            Plugin::get(PageHooks::class)->add();
         }
         if ($isOurs || is_author() || is_feed() || is_search() || get_query_var('sitemap') !== '') {
             OwnerPrivacy::guardPage();

@@ -7,7 +7,7 @@ namespace Gazetteer\Directory;
 use Closure;
 use WP_Post;
 
-/** The page with the directory block. Archives use the same block attributes. */
+/** The page that contains the directory block. Archives use the attributes of that block. */
 final class DirectoryPage
 {
     private const BLOCK = 'gazetteer/directory';
@@ -29,7 +29,7 @@ final class DirectoryPage
      *
      * @return array<string, mixed>
      */
-    public function set(): array
+    public function attributes(): array
     {
         $page = $this->post();
         $block = $page === null || !has_block(self::BLOCK, $page) ? null : self::find(parse_blocks($page->post_content));
@@ -51,26 +51,5 @@ final class DirectoryPage
         }
 
         return null;
-    }
-
-    /**
-     * Search result pages are `noindex`, because every search text creates another page.
-     *
-     * @param array<string, mixed> $robots
-     * @return array<string, mixed>
-     */
-    public static function keepSearchesOut(array $robots): array
-    {
-        $asked = DirectoryQuery::read(DirectoryQuery::input());
-
-        return $asked->words === '' && $asked->values === [] ? $robots : wp_robots_no_robots($robots);
-    }
-
-    /** Each page number of a directory has a canonical URL with that number. */
-    public static function canonical(mixed $url, WP_Post $post): mixed
-    {
-        $page = DirectoryQuery::read(DirectoryQuery::input())->page;
-
-        return is_string($url) && $page > 1 && has_block('gazetteer/directory', $post) ? add_query_arg(DirectoryQuery::PAGE, $page, $url) : $url;
     }
 }

@@ -10,7 +10,8 @@ use Gazetteer\Kernel\Request;
 use Gazetteer\Search\Domain\ListingOrder;
 
 /**
- * A visitor's search in the directory. All of it is in the URL, so that visitors can bookmark, share and go back to it.
+ * A visitor's search in the directory. All its values are in the URL, so that visitors can bookmark and share
+ * a search.
  */
 final class DirectoryQuery
 {
@@ -37,9 +38,7 @@ final class DirectoryQuery
     ) {
     }
 
-    /**
-     * Returns the request input. Values that are too long are treated as empty; another part shows the error message.
-     */
+    /** Returns the request input; empty if PHP truncated the request. */
     public static function input(): Input
     {
         try {
@@ -49,7 +48,9 @@ final class DirectoryQuery
         }
     }
 
-    /** @param int $category The category of the archive; like the location, overridden by the URL. */
+    /**
+     * @param int $category The category of the archive. A category in the URL arguments replaces it, like the location.
+     */
     public static function read(Input $input, int $category = 0, int $location = 0): self
     {
         $values = [];
@@ -69,7 +70,10 @@ final class DirectoryQuery
         );
     }
 
-    /** For archives: WordPress reads the page number from the URL path; feature and tag come only from the path. */
+    /**
+     * Adds the values that WordPress read from the URL of an archive: search text, page number, feature and
+     * tag.
+     */
     public function onArchive(string $words, int $page, int $feature, int $tag): self
     {
         return new self($this->words ?: $words, $this->category, $this->location, $this->order, $this->values, max(1, $page), $feature, $tag);
@@ -86,7 +90,7 @@ final class DirectoryQuery
      * @param list<string> $offered Slugs of the fields on offer; values of other fields are left over from another
      *   category.
      */
-    public function filters(array $offered): int
+    public function countFilters(array $offered): int
     {
         return count(array_filter([$this->category, $this->location])) + count(array_intersect_key($this->values, array_flip($offered)));
     }

@@ -2,11 +2,13 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.WP.AlternativeFunctions -- local files; WP_Filesystem could ask for FTP credentials.
+
 namespace Gazetteer\Directory;
 
 /**
- * The directory's style sheet. Enqueued by the code that renders, not in block.json, because classic themes would then
- * load it on every page.
+ * The directory's style sheet. The rendering code enqueues it. With an entry in block.json, classic themes
+ * would load it on every page.
  */
 final class DirectoryStyle
 {
@@ -16,8 +18,8 @@ final class DirectoryStyle
 
     private static bool $hasFilters = false;
 
-    /** Printed inline, because the script is smaller than a request for it. */
-    public static function needCategoryFilters(): void
+    /** Prints the script inline, because it is smaller than an HTTP request for it. */
+    public static function printCategoryFilters(): void
     {
         if (self::$hasFilters) {
             return;
@@ -28,7 +30,7 @@ final class DirectoryStyle
         });
     }
 
-    public static function need(): void
+    public static function enqueue(): void
     {
         $version = (string) filemtime(dirname(GAZETTEER_FILE) . '/' . self::FILE);
         wp_enqueue_style(self::HANDLE, plugins_url(self::FILE, GAZETTEER_FILE), [], $version);

@@ -5,13 +5,12 @@ declare(strict_types=1);
 namespace Gazetteer\Directory;
 
 use Gazetteer\Data\DataNames;
-use Gazetteer\Directory\Archives\Archive;
 use WP_Post;
 use WP_Query;
 
 /**
- * The last modified date of a feed. WordPress sorts all public posts by date for every feed, without a usable database
- * index: this takes a second with 100,000 listings.
+ * Provides the last modified date of a feed. WordPress sorts all public posts by date for every feed, without
+ * a usable database index. With 100,000 listings, this takes a second.
  */
 final class FeedDates
 {
@@ -19,10 +18,13 @@ final class FeedDates
     {
     }
 
-    /** Affects only this feed: the main query has started, and the headers are sent after it. */
+    /**
+     * The filter affects only this feed, because the main query has started and WordPress sends the headers
+     * after it.
+     */
     public function register(WP_Query $query): void
     {
-        $ofListings = Archive::isOne($query, $this->names);
+        $ofListings = PageHooks::isArchive($query, $this->names);
         add_filter('pre_get_lastpostmodified', function (mixed $known, mixed $timezone = '', mixed $type = 'any') use ($query, $ofListings): mixed {
             $isAsked = $known === false && $type === 'any' && is_string($timezone) && strtolower($timezone) === 'gmt';
 
@@ -30,7 +32,10 @@ final class FeedDates
         }, 10, 3);
     }
 
-    /** A listing feed changes with its listings. Other feeds also change with posts that WordPress may leave out. */
+    /**
+     * Returns the newest date. A listing feed changes only with its listings; other feeds change with any
+     * public post.
+     */
     private function newest(WP_Query $query, bool $ofListings): string
     {
         $times = array_map(static fn (mixed $post): string => $post instanceof WP_Post ? $post->post_modified_gmt : '', $query->posts ?? []);
@@ -40,7 +45,8 @@ final class FeedDates
             }
         }
 
-        // An empty feed must never be answered with "not modified".
+        // Without posts, return the current time, so that WordPress never answers an empty feed with "not
+        // modified".
         return max(['', ...$times]) ?: current_time('mysql', true);
     }
 }

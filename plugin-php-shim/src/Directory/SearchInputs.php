@@ -7,7 +7,7 @@ namespace Gazetteer\Directory;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Search\Domain\ListingOrder;
 
-/** The inputs of the search form: native inputs with labels. */
+/** Renders the inputs of the search form: native inputs with labels. */
 final class SearchInputs
 {
     /** An em space indents child terms; browsers collapse ordinary spaces in options. */
@@ -38,7 +38,7 @@ final class SearchInputs
         return self::select($name, $label, $options, $chosen > 0 ? (string) $chosen : '');
     }
 
-    /** The default order has an empty value, so that the default can change when there is a search text. */
+    /** The option of the default order has an empty value, because a search text changes the default order. */
     public static function sort(ListingOrder $usual, DirectoryQuery $asked): string
     {
         $orders = [
@@ -74,10 +74,10 @@ final class SearchInputs
     }
 
     /**
-     * A GET form drops the query string of its action URL, such as `page_id` without permalinks, so repeat it as hidden
-     * inputs.
+     * Repeats the query string of the form’s action URL as hidden inputs. A GET form would drop it, for
+     * example `page_id` on sites without permalinks.
      */
-    public static function carried(string $address): string
+    public static function hiddenInputs(string $address): string
     {
         parse_str((string) wp_parse_url($address, PHP_URL_QUERY), $carried);
         $drawn = '';
@@ -88,7 +88,7 @@ final class SearchInputs
         return $drawn;
     }
 
-    /** The label wraps its input, so no ids are needed if a page has two directories. */
+    /** The label wraps the input, so that a page with two directories has no duplicate ids. */
     private static function labelled(string $label, string $input, string $class = ''): string
     {
         return Tag::of('label', ['class' => ['gz-search-field', $class]], Tag::of('span', [], Tag::text($label)) . $input);

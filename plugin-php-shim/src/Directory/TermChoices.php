@@ -8,8 +8,8 @@ use Gazetteer\Search\Domain\ListingSearch;
 use WP_Term;
 
 /**
- * The terms on offer in the form: only terms with listings, as a tree with counts. If there are very many, only the
- * upper levels and the terms around the selected one are offered.
+ * The terms that the search form offers: terms with listings, as a tree with counts. If there are too many,
+ * it offers only the upper levels and the terms around the selected one.
  */
 final class TermChoices
 {
@@ -33,11 +33,11 @@ final class TermChoices
      * @param list<int> $within Only these terms and their descendants; empty for all.
      * @return list<array{term: WP_Term, depth: int, count: int}> In tree order.
      */
-    public function offer(array $within, int $chosen): array
+    public function offer(array $within, int $selected): array
     {
         $tops = $within ?: array_values(array_diff(array_keys($this->counts), array_merge([], ...$this->below)));
         $tops = array_values(array_filter($tops, fn (int $term): bool => isset($this->counts[$term])));
-        $offered = array_flip([...$this->levels($tops), ...$this->around($chosen)]);
+        $offered = array_flip([...$this->levels($tops), ...$this->aroundSelected($selected)]);
         if ($offered === []) {
             return [];
         }
@@ -67,15 +67,15 @@ final class TermChoices
     }
 
     /** @return list<int> */
-    private function around(int $chosen): array
+    private function aroundSelected(int $selected): array
     {
-        if ($chosen <= 0) {
+        if ($selected <= 0) {
             return [];
         }
-        $above = get_ancestors($chosen, $this->taxonomy, 'taxonomy');
+        $above = get_ancestors($selected, $this->taxonomy, 'taxonomy');
         $beside = $this->below[$above[0] ?? 0] ?? [];
 
-        return [$chosen, ...$above, ...array_slice($beside, 0, self::MOST), ...array_slice($this->below[$chosen] ?? [], 0, self::MOST)];
+        return [$selected, ...$above, ...array_slice($beside, 0, self::MOST), ...array_slice($this->below[$selected] ?? [], 0, self::MOST)];
     }
 
     /**

@@ -8,20 +8,20 @@ use Gazetteer\Directory\Archives\IndexedQuery;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use RuntimeException;
 use WP_Query;
 
 /**
- * Answers the WordPress search, on the site and in the REST API: the index finds listings, WordPress finds other posts.
- * WordPress alone would scan the text of every listing.
+ * Answers the search of WordPress, on the site and in the REST API. The index finds the listings, and
+ * WordPress finds other posts. WordPress alone would scan the text of every listing.
  */
 final class WordPressSearch
 {
-    /** The number of best matches to include. Visitors do not page further. */
+    /** Maximum number of listings among the results. Visitors rarely open a page after that. */
     private const MOST = 500;
 
-    public function __construct(private readonly SearchIndex $index)
+    public function __construct(private readonly SiteIndex $index)
     {
     }
 
@@ -35,9 +35,9 @@ final class WordPressSearch
         }
         $others = array_values(array_diff($types, [$listing]));
         try {
-            return $others === [] ? $this->listings($query) : $this->together($query, $others, $listing);
+            return $others === [] ? $this->listings($query) : $this->mixed($query, $others, $listing);
         } catch (RuntimeException) {
-            $this->index->doubt();
+            $this->index->repair();
 
             return null;
         }
@@ -50,7 +50,7 @@ final class WordPressSearch
         $order = $query->get('orderby') === 'date' ? ListingOrder::Newest : ListingOrder::Relevance;
         $found = $this->find($query, $order, max(1, (int) $query->get('paged')), $perPage);
         _prime_post_caches($found->ids);
-        self::note($query, $found->total, (int) ceil($found->total / $perPage));
+        self::setTotals($query, $found->total, (int) ceil($found->total / $perPage));
 
         return array_values(array_filter(array_map(get_post(...), $found->ids)));
     }
@@ -59,32 +59,32 @@ final class WordPressSearch
      * @param non-empty-list<string> $others
      * @return list<mixed>
      */
-    private function together(WP_Query $query, array $others, string $listing): array
+    private function mixed(WP_Query $query, array $others, string $listing): array
     {
         $found = $this->find($query, ListingOrder::Relevance, 1, self::MOST);
         $inner = new WP_Query();
-        $add = static fn (mixed $where, WP_Query $asked): mixed => $asked === $inner && is_string($where) ? self::with($where, $found->ids, $listing) : $where;
-        // Runs first, so that conditions of other plugins also apply to listings.
+        $add = static fn (mixed $where, WP_Query $asked): mixed => $asked === $inner && is_string($where) ? self::withListings($where, $found->ids, $listing) : $where;
+        // Run first, so that conditions of other plugins also apply to the listings.
         add_filter('posts_where', $add, PHP_INT_MIN, 2);
         try {
             $posts = $inner->query(['post_type' => $others] + $query->query_vars);
         } finally {
             remove_filter('posts_where', $add, PHP_INT_MIN);
         }
-        self::note($query, (int) $inner->found_posts, (int) $inner->max_num_pages);
+        self::setTotals($query, (int) $inner->found_posts, (int) $inner->max_num_pages);
 
         return $posts;
     }
 
     private function find(WP_Query $query, ListingOrder $order, int $page, int $perPage): ListingPage
     {
-        $this->index->pending()->flush();
+        $this->index->flushPending();
 
-        return $this->index->indexSearch()->find(new ListingQuery(words: (string) $query->get('s'), order: $order, page: $page, perPage: $perPage));
+        return $this->index->setSearch()->find(new ListingQuery(words: (string) $query->get('s'), order: $order, page: $page, perPage: $perPage));
     }
 
     /** @param list<int> $ids */
-    private static function with(string $where, array $ids, string $listing): string
+    private static function withListings(string $where, array $ids, string $listing): string
     {
         global $wpdb;
         if ($ids === []) {
@@ -114,10 +114,10 @@ final class WordPressSearch
             && in_array($query->get('orderby'), ['', 'relevance', 'date'], true)
             && strtoupper((string) $query->get('order')) !== 'ASC'
             && (int) $query->get('posts_per_page') > 0
-            && IndexedQuery::asksKnown($query, $this->index->names());
+            && IndexedQuery::isSupported($query, $this->index->names());
     }
 
-    private static function note(WP_Query $query, int $found, int $pages): void
+    private static function setTotals(WP_Query $query, int $found, int $pages): void
     {
         $query->found_posts = $found;
         $query->max_num_pages = $pages;

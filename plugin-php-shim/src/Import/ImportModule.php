@@ -9,7 +9,7 @@ use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Plugin;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use WP_CLI;
 
 if (!defined('ABSPATH')) {
@@ -26,7 +26,7 @@ final class ImportModule implements Module
 
     public static function services(): array
     {
-        return [ListingsCommand::class => static fn (Container $plugin): ListingsCommand => new ListingsCommand($plugin->lazily(SearchIndex::class))];
+        return [ListingsCommand::class => static fn (Container $plugin): ListingsCommand => new ListingsCommand($plugin->lazily(SiteIndex::class))];
     }
 
     public static function routes(): array

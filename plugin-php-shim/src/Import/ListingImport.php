@@ -1,6 +1,6 @@
 <?php
 
-declare(strict_types=1);
+declare(strict_types=1); // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- messages are escaped where they are printed.
 
 namespace Gazetteer\Import;
 
@@ -164,7 +164,7 @@ final class ListingImport
             $this->seen[$short] = true;
         }
         if ($read instanceof RowListing) {
-            return $this->isTrusted ? $read : $read->withMarkup(VisitorText::quiet(...));
+            return $this->isTrusted ? $read : $read->withMarkup(VisitorText::neutralize(...));
         }
         $this->refuse(...$read);
 

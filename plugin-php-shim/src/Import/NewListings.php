@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- messages are escaped where they are printed.
+
 namespace Gazetteer\Import;
 
 use Gazetteer\Data\DataNames;
@@ -34,7 +36,7 @@ final class NewListings
     /** @param array<string, string> $metas Additional metas that `Listing` does not contain. */
     public function add(Listing $listing, array $metas): int
     {
-        $row = $this->row->of($listing);
+        $row = $this->row->toPost($listing);
         $metas += $row['meta_input'];
         unset($row['meta_input']);
         $id = wp_insert_post(wp_slash($row), true);

@@ -9,26 +9,25 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Import\Domain\Column;
 use Gazetteer\Import\Domain\RowListingReader;
 use Gazetteer\Import\Domain\RowProblem;
-use Gazetteer\Listings\Fields\CategoryTerms;
 use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Listings\ListingPosts;
 use Gazetteer\Plans\PlanPosts;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 
 /** Creates the objects for an import or export. */
 final class TransferServices
 {
     private const SKIPPED_STATUSES = ['trash', 'auto-draft', 'inherit'];
 
-    private readonly SearchIndex $index;
+    private readonly SiteIndex $index;
 
     /**
-     * @param ?SearchIndex $index The index object whose hooks are registered. With another object, each listing would
+     * @param ?SiteIndex $index The index object whose hooks are registered. With another object, each listing would
      *     be indexed twice.
      */
-    public function __construct(private readonly DataNames $names, ?SearchIndex $index = null)
+    public function __construct(private readonly DataNames $names, ?SiteIndex $index = null)
     {
-        $this->index = $index ?? new SearchIndex(static fn (): DataNames => $names);
+        $this->index = $index ?? new SiteIndex(static fn (): DataNames => $names);
     }
 
     /**
@@ -63,7 +62,7 @@ final class TransferServices
         return new ListingExport(
             $this->names,
             new ListingPosts($this->names),
-            new FieldPosts($this->names, new CategoryTerms($this->names)),
+            new FieldPosts($this->names),
             new PlanPosts($this->names),
         );
     }

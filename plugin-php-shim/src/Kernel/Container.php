@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- messages are escaped where they are printed.
+
 namespace Gazetteer\Kernel;
 
 use Closure;
@@ -16,8 +18,11 @@ final class Container
     /** @var array<class-string, object> */
     private array $made = [];
 
-    /** @var array<class-string, Closure|array{Closure, true}>|null */
-    private ?array $services = null;
+    /** @var array<class-string, Closure|array{Closure, true}> The factories of the modules that were read so far. */
+    private array $services = [];
+
+    /** @var list<class-string<Module>>|null The modules that were not read yet. */
+    private ?array $unread = null;
 
     /**
      * @param list<class-string<Module>> $modules
@@ -94,7 +99,7 @@ final class Container
         if ($class === Settings::class) {
             return $this->settings();
         }
-        $service = $this->services($class)[$class] ?? throw new LogicException("No module makes {$class}.");
+        $service = $this->service($class) ?? throw new LogicException("No module makes {$class}.");
 
         return (is_array($service) ? $service[0] : $service)($this);
     }
@@ -102,30 +107,31 @@ final class Container
     /** @param class-string $class */
     private function isForAllSites(string $class): bool
     {
-        return is_array($this->services($class)[$class]);
+        return is_array($this->service($class));
     }
 
     /**
-     * @param class-string $class The requested service. Modules that answer calls are searched first.
-     * @return array<class-string, Closure|array{Closure, true}>
+     * Reads the modules one by one until one has the class, so that a request does not load the tables of all modules.
+     *
+     * @param class-string $class
+     * @return Closure|array{Closure, true}|null
      */
-    private function services(string $class): array
+    private function service(string $class): Closure|array|null
     {
-        $answering = $this->answering ?? $this->modules;
-        $this->services ??= self::servicesOf($answering);
-        if (!isset($this->services[$class])) {
-            $this->services += self::servicesOf(array_diff($this->modules, $answering));
+        $this->unread ??= $this->modulesInOrder();
+        while (!isset($this->services[$class]) && $this->unread !== []) {
+            $this->services += array_shift($this->unread)::services();
         }
 
-        return $this->services;
+        return $this->services[$class] ?? null;
     }
 
-    /**
-     * @param array<array-key, class-string<Module>> $modules
-     * @return array<class-string, Closure|array{Closure, true}>
-     */
-    private static function servicesOf(array $modules): array
+    /** @return list<class-string<Module>> Loaded modules first, then those that answer calls. */
+    private function modulesInOrder(): array
     {
-        return array_merge([], ...array_map(static fn (string $module): array => $module::services(), array_values($modules)));
+        $modules = array_values(array_unique([...$this->answering ?? [], ...$this->modules]));
+        $isLoaded = static fn (string $module): bool => class_exists($module, false);
+
+        return [...array_filter($modules, $isLoaded), ...array_filter($modules, static fn (string $module): bool => !$isLoaded($module))];
     }
 }

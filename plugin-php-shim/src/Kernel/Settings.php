@@ -78,7 +78,7 @@ final class Settings
         if ($this->names === null) {
             // Fast path: most sites use the default names, so requests do not need to parse the settings.
             $isUsual = ($this->given('data') ?? DataNames::OWN) === DataNames::OWN && ($this->given('names') ?? []) === [];
-            $this->names = $isUsual ? DataNames::of(DataNames::OWN) : DataNames::of($this->dataSet(), $this->chosenNames());
+            $this->names = $isUsual ? DataNames::fromSet(DataNames::OWN) : DataNames::fromSet($this->dataSet(), $this->chosenNames());
         }
 
         return $this->names;

@@ -44,8 +44,8 @@ final class DetailCleaning
             Detail::Email => sanitize_email(PlainText::line($value)),
             Detail::Website, Detail::Twitter, Detail::Facebook, Detail::LinkedIn, Detail::YouTube, Detail::Instagram,
             Detail::Video, Detail::Logo => self::url($value),
-            Detail::PriceStatus => self::word($value, self::PRICE_STATUSES),
-            Detail::Claimed => self::word($value, self::CLAIMED),
+            Detail::PriceStatus => self::oneOf($value, self::PRICE_STATUSES),
+            Detail::Claimed => self::oneOf($value, self::CLAIMED),
             Detail::Phone, Detail::WhatsApp => PlainText::line($value, 100),
             Detail::Hours => self::hours($value),
             Detail::Faqs => self::faqs($value),
@@ -53,7 +53,7 @@ final class DetailCleaning
         };
     }
 
-    /** Only web URLs, so a listing's link cannot run a script. */
+    /** Allows only http and https, so that a link of a listing cannot run a script. */
     private static function url(mixed $value): string
     {
         return sanitize_url(PlainText::line($value, 2000), ['http', 'https']);
@@ -67,13 +67,14 @@ final class DetailCleaning
     }
 
     /** @param list<string> $words */
-    private static function word(mixed $value, array $words): string
+    private static function oneOf(mixed $value, array $words): string
     {
         return is_string($value) && in_array($value, $words, true) ? $value : '';
     }
 
     /**
-     * Opening and closing times by weekday name in the site's language: one time, or two for a day with a break.
+     * Returns opening and closing times by weekday name in the site's language. A day with a break has two of
+     * each.
      *
      * @return array<string, array{open: string|list<string>, close: string|list<string>}>
      */
@@ -99,7 +100,7 @@ final class DetailCleaning
     }
 
     /**
-     * Two arrays with matching keys, starting at 1.
+     * Returns two arrays with the same keys, starting at 1.
      *
      * @return array{faq: array<int, string>, faqans: array<int, string>}|array{}
      */

@@ -10,8 +10,8 @@ use Gazetteer\Data\Types;
 use WP_Post;
 
 /**
- * Users who may not manage listings cannot reactivate an expired listing, neither by editing nor through the trash.
- * Does not apply to the legacy theme's listings.
+ * Prevents users who may not manage listings from publishing an expired listing again, by editing or through
+ * the trash. Listings of the legacy theme are not affected.
  */
 final class ExpiryGuard
 {
@@ -23,14 +23,14 @@ final class ExpiryGuard
     }
 
     /**
-     * Requests without a logged-in user come from the site, such as payments, WP-CLI commands or cron, so they are
-     * allowed.
+     * Keeps the expired status. Requests without a user, such as payments, WP-CLI commands and cron, may
+     * change the status.
      *
      * @param array<string, mixed> $new
      * @param array<string, mixed> $sent
      * @return array<string, mixed>
      */
-    public function keep(array $new, array $sent): array
+    public function keepExpired(array $new, array $sent): array
     {
         $before = empty($sent['ID']) ? null : get_post((int) $sent['ID']);
         $isKept = in_array($new['post_status'] ?? '', [Types::EXPIRED, self::TRASH], true);
@@ -41,7 +41,10 @@ final class ExpiryGuard
         return ['post_status' => Types::EXPIRED] + $new;
     }
 
-    /** Untrashing restores the expired status, instead of WordPress's default "draft". */
+    /**
+     * Returns the expired status for a listing that is restored from the trash. The default of WordPress is
+     * "draft".
+     */
     public function restore(mixed $status, int $listing, mixed $before): mixed
     {
         return $before === Types::EXPIRED && get_post_type($listing) === ($this->names)()->listing && Types::isOwn(($this->names)()) ? $before : $status;

@@ -10,16 +10,16 @@ use WP_Post;
 use WP_Taxonomy;
 
 /**
- * Inserts a new listing without queries that are unnecessary for a new post: existing metas, existing terms and a
- * recount of each term, which is slow for popular terms. Increments the counts instead.
+ * Inserts a new listing with fewer queries than WordPress needs by default. A new post has no metas and terms
+ * to look up. Term counts are incremented, because a recount is slow for popular terms.
  */
 final class FirstSave
 {
     /** @var array<int, true> Term taxonomy ids whose count increases by one. */
-    private array $gained = [];
+    private array $toCount = [];
 
     /** @var array<int, true> Term taxonomy ids that were just added to the listing, for the taxonomy being set. */
-    private array $given = [];
+    private array $added = [];
 
     private function __construct(private readonly string $type)
     {
@@ -29,20 +29,21 @@ final class FirstSave
      * @param array<string, mixed> $row Post array for WordPress, slashed.
      * @param array<string, list<int>> $terms Term ids by taxonomy.
      */
-    public static function of(array $row, array $terms): int|WP_Error
+    public static function insert(array $row, array $terms): int|WP_Error
     {
-        return (new self((string) $row['post_type']))->insert($row, $terms);
+        return (new self((string) $row['post_type']))->insertPost($row, $terms);
     }
 
     /**
      * @param array<string, mixed> $row
      * @param array<string, list<int>> $terms
      */
-    private function insert(array $row, array $terms): int|WP_Error
+    private function insertPost(array $row, array $terms): int|WP_Error
     {
         $add = $this->adding(array_map(strval(...), array_keys((array) ($row['meta_input'] ?? []))));
         $isCounting = remove_action('transition_post_status', '_update_term_count_on_transition_post_status', 10);
-        // Other plugins may save their own posts in hooks that run during this insert.
+        // Count the terms of other posts, because plugins may save posts in hooks that run during this
+        // insert.
         $count = fn (mixed $new, mixed $old, WP_Post $post): mixed => $old === 'new' && $post->post_type === $this->type ? null : _update_term_count_on_transition_post_status($new, $old, $post);
         $isCounting && add_action('transition_post_status', $count, 10, 3);
         add_filter('update_post_metadata', $add, 10, 4);
@@ -57,7 +58,7 @@ final class FirstSave
             }
         }
         if (!is_wp_error($id)) {
-            $this->give($id, $terms);
+            $this->setTerms($id, $terms);
         }
 
         return $id;
@@ -82,23 +83,24 @@ final class FirstSave
     }
 
     /** @param array<string, list<int>> $terms */
-    private function give(int $id, array $terms): void
+    private function setTerms(int $id, array $terms): void
     {
-        // With deferred counting, WordPress recounts later. Taxonomies with a custom count callback keep it.
+        // Leave out the taxonomies that WordPress recounts later, and those with a count callback of another
+        // plugin.
         $ours = wp_defer_term_counting() ? [] : array_filter(
             array_map(get_taxonomy(...), array_keys($terms)),
             static fn (mixed $taxonomy): bool => $taxonomy instanceof WP_Taxonomy && !$taxonomy->update_count_callback && !$taxonomy->default_term,
         );
-        $note = fn (int $object, int $term): mixed => $object === $id ? $this->given[$term] = true : null;
+        $note = fn (int $object, int $term): mixed => $object === $id ? $this->added[$term] = true : null;
         add_action('added_term_relationship', $note, 10, 2);
         foreach ($ours as $taxonomy) {
             $taxonomy->update_count_callback = fn (mixed $counted, WP_Taxonomy $of): mixed => $this->count(array_map(intval(...), (array) $counted), $of, $id);
         }
         try {
             foreach ($terms as $taxonomy => $ids) {
-                $this->given = [];
-                // Appending skips the query for existing terms. It must replace them if the taxonomy has a default
-                // term.
+                $this->added = [];
+                // Append the terms, which skips the query for existing terms. Replace them if the taxonomy
+                // has a default term.
                 $isBare = empty(get_taxonomy($taxonomy)->default_term);
                 $ids === [] || wp_set_object_terms($id, $ids, $taxonomy, $isBare);
             }
@@ -108,7 +110,7 @@ final class FirstSave
                 $taxonomy->update_count_callback = '';
             }
         }
-        $this->writeGained(array_merge([], ...array_values($terms)));
+        $this->incrementCounts(array_merge([], ...array_values($terms)));
     }
 
     /**
@@ -120,21 +122,21 @@ final class FirstSave
     private function count(array $terms, WP_Taxonomy $taxonomy, int $id): void
     {
         $counted = array_fill_keys($terms, true);
-        if ($this->given === [] || array_diff_key($counted, $this->given) !== [] || array_intersect_key($counted, $this->gained) !== []) {
+        if ($this->added === [] || array_diff_key($counted, $this->added) !== [] || array_intersect_key($counted, $this->toCount) !== []) {
             _update_post_term_count($terms, $taxonomy);
-            $this->gained = array_diff_key($this->gained, $counted);
+            $this->toCount = array_diff_key($this->toCount, $counted);
         } elseif (in_array((string) get_post_status($id), (array) apply_filters('update_post_term_count_statuses', ['publish'], $taxonomy), true)) {
-            $this->gained += $counted;
+            $this->toCount += $counted;
         }
     }
 
     /** @param list<int> $terms */
-    private function writeGained(array $terms): void
+    private function incrementCounts(array $terms): void
     {
         global $wpdb;
-        if ($this->gained !== []) {
+        if ($this->toCount !== []) {
             // phpcs:ignore WordPress.DB -- nothing but numbers was put in.
-            $wpdb->query("UPDATE {$wpdb->term_taxonomy} SET count = count + 1 WHERE term_taxonomy_id IN (" . implode(',', array_keys($this->gained)) . ')');
+            $wpdb->query("UPDATE {$wpdb->term_taxonomy} SET count = count + 1 WHERE term_taxonomy_id IN (" . implode(',', array_keys($this->toCount)) . ')');
             wp_cache_delete_multiple($terms, 'terms');
             wp_cache_set_terms_last_changed();
         }

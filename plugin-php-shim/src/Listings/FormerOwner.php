@@ -8,7 +8,7 @@ use Gazetteer\Plugin;
 use RuntimeException;
 use WP_Post;
 
-/** Deletes data that concerns only a listing's previous owner: their pending edit and the answer to an earlier one. */
+/** Deletes the pending and declined edits of a listing's previous owner. */
 final class FormerOwner
 {
     /**
@@ -16,7 +16,7 @@ final class FormerOwner
      *
      * @throws RuntimeException
      */
-    public static function forget(int $listing): void
+    public static function deleteEdits(int $listing): void
     {
         global $wpdb;
         // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a lagging object cache may not know of it.
@@ -32,14 +32,11 @@ final class FormerOwner
         }
     }
 
-    /**
-     * Runs after WordPress saved a post, from the editor, the REST API or another plugin. A cleanup job deletes the
-     * edit's images.
-     */
-    public static function follow(int $id, WP_Post $after, WP_Post $before): void
+    /** Deletes the edits if the author of a listing was changed. A cleanup job deletes their images. */
+    public static function postUpdated(int $id, WP_Post $after, WP_Post $before): void
     {
         if ($after->post_author !== $before->post_author && $after->post_type === Plugin::settings()->names()->listing) {
-            self::forget($id);
+            self::deleteEdits($id);
         }
     }
 }

@@ -33,7 +33,7 @@ final class ListingEvents
         }
     }
 
-    /** If several requests run at the same time, only one of them changes the meta, so only one sends the mail. */
+    /** Only one of several simultaneous requests changes the meta, and only that request sends the mail. */
     private function tellSender(int $listing): void
     {
         if (get_post_meta($listing, ListingMeta::PUBLIC_MAIL, true) !== ListingMeta::DUE) {

@@ -9,7 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Fields\ValueCleaning;
 
-/** Post metas of a listing. */
+/** Registers and reads the post metas of a listing. */
 final class ListingMeta
 {
     public const PLAN = 'plan_id';
@@ -22,9 +22,9 @@ final class ListingMeta
     public const SENT = 'sent';
     /** Time at which an expired listing was published again. */
     public const BROUGHT_BACK = '_gazetteer_brought_back';
-    /** The owner's pending edit, until it is approved. */
+    /** The pending edit of the listing's owner. */
     public const WAITING_EDIT = '_gazetteer_waiting_edit';
-    /** The reason why the edit was declined. */
+    /** The reason why the owner's latest edit was declined. */
     public const DECLINED_EDIT = '_gazetteer_declined_edit';
     /** The expiry date for which the owner already got a reminder. */
     public const END_TOLD = '_gazetteer_end_told';
@@ -34,13 +34,38 @@ final class ListingMeta
         $details = array_map(static fn (Detail $detail): string => $detail->value, Detail::cases());
         $schema = array_fill_keys($details, ['type' => 'string']);
         foreach ([Detail::Hours, Detail::Faqs] as $detail) {
-            // PHP encodes an empty object as a list.
+            // Allow an array, because PHP encodes an empty object as an array.
             $schema[$detail->value] = ['type' => ['object', 'array'], 'additionalProperties' => true];
         }
         self::add($names, $names->details, DetailCleaning::all(...), $schema, static fn (mixed $stored): array => self::shown($stored, $details));
-        self::add($names, $names->values, ValueCleaning::kept(...), [], ValueCleaning::fields(...));
+        self::add($names, $names->values, ValueCleaning::toStore(...), [], ValueCleaning::fields(...));
         self::add($names, Meta::GALLERY, static fn (mixed $ids): string => implode(',', ValueCleaning::ids($ids)));
         self::add($names, self::PLAN, static fn (mixed $id): int => is_numeric($id) ? absint($id) : 0);
+    }
+
+    /** @return array<array-key, mixed> The meta of a listing, if it is an array. */
+    public static function arrayOf(int $listing, string $key): array
+    {
+        $stored = get_post_meta($listing, $key, true);
+
+        return is_array($stored) ? $stored : [];
+    }
+
+    /**
+     * The legacy theme stores the plan only in the details.
+     *
+     * @param array<array-key, mixed> $details
+     * @return int 0 for a listing without a plan.
+     */
+    public static function planId(mixed $stored, array $details): int
+    {
+        foreach ([$stored, $details[self::PLAN_DETAIL] ?? 0] as $plan) {
+            if (is_numeric($plan) && (int) $plan > 0) {
+                return (int) $plan;
+            }
+        }
+
+        return 0;
     }
 
     /**
@@ -50,7 +75,8 @@ final class ListingMeta
      */
     private static function add(DataNames $names, string $key, callable $clean, ?array $properties = null, ?callable $show = null): void
     {
-        // XML-RPC replaces the whole array, including details that the author may not change.
+        // Over XML-RPC, protect the details: a write replaces the whole array, including details that the
+        // author may not change.
         $decided = [self::PLAN, ...(defined('XMLRPC_REQUEST') ? [$names->details] : [])];
         $type = $properties === null ? ($key === self::PLAN ? 'integer' : 'string') : 'object';
         register_post_meta($names->listing, $key, [
@@ -67,7 +93,7 @@ final class ListingMeta
     }
 
     /**
-     * Other code may store any value in the same array, and the REST API must not expose it.
+     * Removes values of other code from the array, because the REST API must not expose them.
      *
      * @param list<string> $details
      * @return array<string, mixed>

@@ -21,9 +21,9 @@ final class ListingPlans
     /** The plan of a listing; null if it has none. */
     public static function ofListing(int $listing): ?Plan
     {
-        $details = ListingRow::array($listing, Plugin::settings()->names()->details);
+        $details = ListingMeta::arrayOf($listing, Plugin::settings()->names()->details);
 
-        return Plugin::get(PlanRepository::class)->find(ListingRow::plan(get_post_meta($listing, ListingMeta::PLAN, true), $details));
+        return Plugin::get(PlanRepository::class)->find(ListingMeta::planId(get_post_meta($listing, ListingMeta::PLAN, true), $details));
     }
 
     /** Whether the plan of a listing includes a feature. Without a plan, everything is included. */

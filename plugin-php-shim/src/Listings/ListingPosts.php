@@ -2,9 +2,12 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- messages are escaped where they are printed.
+
 namespace Gazetteer\Listings;
 
 use Closure;
+use Gazetteer\Contract\Field;
 use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Data\StoredPost;
@@ -21,11 +24,8 @@ if (!defined('ABSPATH')) {
 /** Stores listings as posts, with terms and metas in the legacy theme's format. */
 final class ListingPosts implements ListingRepository
 {
-    private readonly ListingRow $row;
-
     public function __construct(private readonly DataNames $names)
     {
-        $this->row = new ListingRow($names);
     }
 
     public function find(int $id): ?Listing
@@ -63,16 +63,16 @@ final class ListingPosts implements ListingRepository
             slug: $post->post_name,
             status: $post->post_status,
             author: (int) $post->post_author,
-            published: ListingRow::published($post),
+            published: self::published($post),
             categories: $terms($this->names->category),
             locations: $terms($this->names->location),
-            features: $terms($this->names->feature) ?: ListingRow::features($values),
+            features: $terms($this->names->feature) ?: ValueCleaning::ids($values[Field::FEATURES] ?? []),
             tags: $terms($this->names->tag),
             details: $details,
             values: ValueCleaning::fields($values),
             gallery: ValueCleaning::ids($meta(Meta::GALLERY)),
             image: (int) $meta('_thumbnail_id'),
-            plan: ListingRow::plan($meta(ListingMeta::PLAN), $details),
+            plan: ListingMeta::planId($meta(ListingMeta::PLAN), $details),
         );
     }
 
@@ -83,10 +83,11 @@ final class ListingPosts implements ListingRepository
         if (!$isNew && ($before === null || $before->post_type !== $this->names->listing)) {
             throw new RuntimeException("There is no listing {$listing->id}.");
         }
-        $row = wp_slash($this->row->of($listing));
-        $terms = $this->row->terms($listing);
+        $converter = new ListingRow($this->names);
+        $row = wp_slash($converter->toPost($listing));
+        $terms = $converter->terms($listing);
         // Skip `wp_after_insert_post` here, so that its listeners run after the terms are set.
-        $saved = $isNew ? FirstSave::of($row, $terms) : wp_update_post($row, true, false);
+        $saved = $isNew ? FirstSave::insert($row, $terms) : wp_update_post($row, true, false);
         if (is_wp_error($saved)) {
             throw new RuntimeException($saved->get_error_message());
         }
@@ -102,6 +103,14 @@ final class ListingPosts implements ListingRepository
         wp_after_insert_post($id, !$isNew, $before);
 
         return $id;
+    }
+
+    /** The time of publication. A post that was never published has none. */
+    public static function published(WP_Post $post): int
+    {
+        $moment = str_starts_with($post->post_date_gmt, '0000') ? false : strtotime("{$post->post_date_gmt} +0000");
+
+        return $moment === false ? 0 : $moment;
     }
 
     /** @return array<array-key, mixed> */

@@ -53,7 +53,7 @@ final class ListingPrivacy
     /** @return array{data: list<array<string, mixed>>, done: bool} */
     private function export(string $email, int $page = 1): array
     {
-        $listings = $this->of($email, $page);
+        $listings = $this->listingsOf($email, $page);
         $items = [];
         foreach ($listings as $listing) {
             $items[] = [
@@ -70,7 +70,7 @@ final class ListingPrivacy
     /** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
     private function erase(string $email, int $page = 1): array
     {
-        $listings = $this->of($email, $page);
+        $listings = $this->listingsOf($email, $page);
         $removed = 0;
         foreach ($listings as $listing) {
             $names = array_column(self::CONTACT, 'value');
@@ -78,7 +78,7 @@ final class ListingPrivacy
             $removed += delete_post_meta($listing->id, ListingMeta::WAITING_EDIT) ? 1 : 0;
             delete_post_meta($listing->id, ListingMeta::DECLINED_EDIT);
             if (array_filter(array_intersect_key($listing->details, array_flip($names))) !== []) {
-                $kept = ListingRow::array($listing->id, ($this->names)()->details);
+                $kept = ListingMeta::arrayOf($listing->id, ($this->names)()->details);
                 update_post_meta($listing->id, ($this->names)()->details, wp_slash(array_replace($kept, array_fill_keys($names, ''))));
                 clean_post_cache($listing->id);
                 $removed++;
@@ -101,7 +101,7 @@ final class ListingPrivacy
             ['name' => __('Address', 'gazetteer'), 'value' => esc_url((string) get_permalink($listing->id))],
             ['name' => __('Description', 'gazetteer'), 'value' => wp_kses_post($listing->content)],
         ];
-        $waiting = ListingRow::array($listing->id, ListingMeta::WAITING_EDIT)['wanted'] ?? null;
+        $waiting = ListingMeta::arrayOf($listing->id, ListingMeta::WAITING_EDIT)['wanted'] ?? null;
         if (is_array($waiting)) {
             $lines[] = ['name' => __('Changes pending review', 'gazetteer'), 'value' => esc_html(implode("\n", array_filter(self::flat($waiting))))];
         }
@@ -130,7 +130,7 @@ final class ListingPrivacy
     }
 
     /** @return list<Listing> Listings of the account with this email address, in any status. */
-    private function of(string $email, int $page): array
+    private function listingsOf(string $email, int $page): array
     {
         $user = get_user_by('email', $email);
         if (!$user) {

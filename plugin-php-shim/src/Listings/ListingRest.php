@@ -51,7 +51,7 @@ final class ListingRest
     private function shown(array $metas, int $listing): array
     {
         unset($metas[ListingMeta::PLAN]);
-        $plan = $this->plan(ListingRow::plan(get_post_meta($listing, ListingMeta::PLAN, true), ListingRow::array($listing, $this->names->details)));
+        $plan = $this->plan(ListingMeta::planId(get_post_meta($listing, ListingMeta::PLAN, true), ListingMeta::arrayOf($listing, $this->names->details)));
         $details = $metas[$this->names->details] ?? null;
         foreach ($details instanceof stdClass ? Detail::cases() : [] as $detail) {
             $inclusion = $detail->inclusion();
@@ -76,7 +76,7 @@ final class ListingRest
         return $this->plans[$id];
     }
 
-    /** A request with some details updates only those; the listing keeps the others. */
+    /** Completes the metas of an update with the stored values, so that details missing in the request stay. */
     private function merge(mixed $prepared, WP_REST_Request $request): mixed
     {
         $meta = $request['meta'];
@@ -85,16 +85,16 @@ final class ListingRest
             return $prepared;
         }
         $known = array_flip(array_column(Detail::cases(), 'value'));
-        // Editors send the complete listing, including fields that the user may not change.
+        // Remove fields that the user may not change, because editors send the complete listing.
         if (!SiteListingRights::mayDecide()) {
             unset($meta[ListingMeta::PLAN], $known[Detail::Claimed->value]);
-            // Null would delete the whole array, including keys of other code.
+            // Remove null, which would delete the whole array, including keys of other code.
             $meta = array_filter($meta, fn (mixed $value, string $key): bool => $value !== null || $key !== $this->names->details, ARRAY_FILTER_USE_BOTH);
         }
         foreach ([$this->names->details, $this->names->values] as $key) {
             if (is_array($meta[$key] ?? null)) {
                 $changed = $key === $this->names->details ? array_intersect_key($meta[$key], $known) : $meta[$key];
-                $meta[$key] = array_replace($id > 0 ? ListingRow::array($id, $key) : [], $changed);
+                $meta[$key] = array_replace($id > 0 ? ListingMeta::arrayOf($id, $key) : [], $changed);
             }
         }
         $request->set_param('meta', $meta);

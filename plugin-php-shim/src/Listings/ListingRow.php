@@ -10,9 +10,8 @@ use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Fields\ValueCleaning;
-use WP_Post;
 
-/** Converts between a listing and a WordPress post array. */
+/** Converts a listing to a WordPress post array. */
 final class ListingRow
 {
     public function __construct(private readonly DataNames $names)
@@ -20,7 +19,7 @@ final class ListingRow
     }
 
     /** @return array<string, mixed> Post array for WordPress, unslashed. */
-    public function of(Listing $listing): array
+    public function toPost(Listing $listing): array
     {
         $row = [
             'ID' => $listing->id,
@@ -52,51 +51,14 @@ final class ListingRow
         ];
     }
 
-    /** @return array<array-key, mixed> */
-    public static function array(int $listing, string $key): array
-    {
-        $stored = get_post_meta($listing, $key, true);
-
-        return is_array($stored) ? $stored : [];
-    }
-
-    /**
-     * @param array<array-key, mixed> $values
-     * @return list<int>
-     */
-    public static function features(array $values): array
-    {
-        return ValueCleaning::ids($values[Field::FEATURES] ?? []);
-    }
-
-    /** @param array<array-key, mixed> $details */
-    public static function plan(mixed $stored, array $details): int
-    {
-        foreach ([$stored, $details[ListingMeta::PLAN_DETAIL] ?? 0] as $plan) {
-            if (is_numeric($plan) && (int) $plan > 0) {
-                return (int) $plan;
-            }
-        }
-
-        return 0;
-    }
-
-    /** An unpublished post has no publication date yet. */
-    public static function published(WP_Post $post): int
-    {
-        $moment = str_starts_with($post->post_date_gmt, '0000') ? false : strtotime("{$post->post_date_gmt} +0000");
-
-        return $moment === false ? 0 : $moment;
-    }
-
     /** @return array<string, mixed> */
     private function metas(Listing $listing): array
     {
-        $kept = $listing->id > 0 ? self::array($listing->id, $this->names->details) : [];
+        $kept = $listing->id > 0 ? ListingMeta::arrayOf($listing->id, $this->names->details) : [];
         $plan = $listing->plan > 0 ? (string) $listing->plan : 'none';
         $metas = [
             $this->names->details => array_replace($kept, $listing->details, [ListingMeta::PLAN_DETAIL => $plan]),
-            $this->names->values => ValueCleaning::kept([Field::FEATURES => $listing->features] + $listing->values),
+            $this->names->values => ValueCleaning::toStore([Field::FEATURES => $listing->features] + $listing->values),
             Meta::GALLERY => implode(',', $listing->gallery),
             ListingMeta::PLAN => $listing->plan,
         ];

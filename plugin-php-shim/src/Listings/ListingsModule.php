@@ -22,15 +22,14 @@ use Gazetteer\Listings\Editing\FieldAdmin;
 use Gazetteer\Listings\Editing\ListingFromEntry;
 use Gazetteer\Listings\Editing\ListingMetaBox;
 use Gazetteer\Listings\Editing\PendingBubble;
+use Gazetteer\Listings\Fields\CategoryCache;
 use Gazetteer\Listings\Fields\CategoryFeatures;
-use Gazetteer\Listings\Fields\CategoryTerms;
-use Gazetteer\Listings\Fields\FieldChanges;
 use Gazetteer\Listings\Fields\FieldInputs;
 use Gazetteer\Listings\Fields\FieldMeta;
 use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Listings\Fields\TermDetailsAction;
 use Gazetteer\Listings\Fields\TermMeta;
-use Gazetteer\Listings\Places\PlacePolicyText;
+use Gazetteer\Listings\Places\PlaceSettings;
 use Gazetteer\Listings\Rest\CategoryFieldsController;
 use Gazetteer\Listings\Rest\FieldAnswersController;
 use Gazetteer\Listings\Rest\FieldPreviewController;
@@ -58,30 +57,30 @@ final class ListingsModule implements Module
             ['init', [self::class, 'registerMetas'], $writing & ~$rest & ~HookTable::AJAX & ~HookTable::POSTED, self::AFTER_OTHERS],
             ['get_object_subtype_post', [self::class, 'registerMetasForWrite'], HookTable::AJAX | HookTable::POSTED],
             ['get_object_subtype_term', [self::class, 'registerMetasForWrite'], HookTable::AJAX | HookTable::POSTED],
-            ['init', [self::class, 'renewAddresses'], HookTable::FRONT | $screen, self::LAST],
+            ['init', [self::class, 'flushRewriteRules'], HookTable::FRONT | $screen, self::LAST],
             ['rest_api_init', [self::class, 'registerMetasOfOthers'], $rest, 0],
             ['rest_pre_dispatch', [self::class, 'registerMetasForCall'], $rest, 0],
             ['rest_api_init', [ListingRest::class, '->register'], $rest, 0],
             ['rest_api_init', [TypeRoutes::class, 'register'], $rest, 0],
-            ['rest_pre_dispatch', [TypeRoutes::class, 'make'], $rest, 1],
+            ['rest_pre_dispatch', [TypeRoutes::class, 'registerForCall'], $rest, 1],
             ['rest_index', [GuestIndex::class, 'shorten'], $rest],
             ['rest_user_query', [OwnerPrivacy::class, 'withoutOwners'], $rest],
             ['get_usernumposts', [OwnerPrivacy::class, 'countWithoutListings'], $rest],
             ['oembed_response_data', [OwnerPrivacy::class, 'embed'], $rest],
             ['transition_post_status', [ListingEvents::class, '->statusChanged'], $always],
-            ['wp_insert_post_data', [ExpiryGuard::class, '->keep'], $always, 1000],
+            ['wp_insert_post_data', [ExpiryGuard::class, '->keepExpired'], $always, 1000],
             ['wp_untrash_post_status', [ExpiryGuard::class, '->restore'], $always, 1000],
-            ['post_updated', [FormerOwner::class, 'follow'], $writing],
+            ['post_updated', [FormerOwner::class, 'postUpdated'], $writing],
             ['update_post_metadata', [PhotoRights::class, '->remember'], $writing, self::LAST],
             ['add_post_metadata', [PhotoRights::class, '->remember'], $writing, self::LAST],
-            ['clean_post_cache', [FieldChanges::class, '->postChanged'], $always],
-            ['added_post_meta', [FieldChanges::class, '->metaChanged'], $always],
-            ['updated_post_meta', [FieldChanges::class, '->metaChanged'], $always],
-            ['deleted_post_meta', [FieldChanges::class, '->metaChanged'], $always],
+            ['clean_post_cache', [CategoryCache::class, 'postChanged'], $always],
+            ['added_post_meta', [CategoryCache::class, 'metaChanged'], $always],
+            ['updated_post_meta', [CategoryCache::class, 'metaChanged'], $always],
+            ['deleted_post_meta', [CategoryCache::class, 'metaChanged'], $always],
             ['admin_menu', [FieldAdmin::class, '->addPage'], $screen, 11],
             ['admin_menu', [PendingBubble::class, '->add'], $screen, self::LAST],
             ['admin_init', [ListingMetaBox::class, '->register'], $screen],
-            ['admin_init', [PlacePolicyText::class, 'suggest'], $screen],
+            ['admin_init', [PlaceSettings::class, 'suggestPolicyText'], $screen],
             ['current_screen', [FieldAdmin::class, '->openScreen'], $screen],
             ['wp_privacy_personal_data_exporters', [ListingPrivacy::class, '->addExporter'], $screen | HookTable::PRIVACY | HookTable::CLI],
             ['wp_privacy_personal_data_erasers', [ListingPrivacy::class, '->addEraser'], $screen | HookTable::PRIVACY | HookTable::CLI],
@@ -92,11 +91,10 @@ final class ListingsModule implements Module
     {
         return [
             ListingRepository::class => static fn (Container $plugin): ListingPosts => new ListingPosts($plugin->settings()->names()),
-            FieldRepository::class => static fn (Container $plugin): FieldPosts => new FieldPosts($plugin->settings()->names(), $plugin->get(CategoryTerms::class)),
+            FieldRepository::class => static fn (Container $plugin): FieldPosts => new FieldPosts($plugin->settings()->names()),
             ListingRights::class => static fn (Container $plugin): SiteListingRights => new SiteListingRights($plugin->settings()->names()),
-            CategoryTerms::class => static fn (Container $plugin): CategoryTerms => new CategoryTerms($plugin->settings()->names()),
             TermDetailsAction::class => static fn (Container $plugin): TermDetailsAction => new TermDetailsAction(
-                new CategoryFeatures($plugin->settings()->names(), $plugin->get(CategoryTerms::class)),
+                new CategoryFeatures($plugin->settings()->names()),
                 $plugin->get(FieldRepository::class),
                 new FieldInputs(),
                 $plugin->get(ListingRepository::class),
@@ -105,7 +103,6 @@ final class ListingsModule implements Module
             ListingEvents::class => static fn (Container $plugin): ListingEvents => new ListingEvents($plugin->settings()->names(...), $plugin->lazily(ListingSenders::class)),
             ExpiryGuard::class => static fn (Container $plugin): ExpiryGuard => new ExpiryGuard($plugin->settings()->names(...)),
             PhotoRights::class => static fn (Container $plugin): PhotoRights => new PhotoRights($plugin->settings()->names(...)),
-            FieldChanges::class => static fn (Container $plugin): FieldChanges => new FieldChanges($plugin->settings()->names(...)),
             ListingRest::class => static fn (Container $plugin): ListingRest => new ListingRest($plugin->settings()->names()),
             ListingMetaBox::class => static fn (Container $plugin): ListingMetaBox => new ListingMetaBox($plugin->settings()->names()),
             ListingMaker::class => static fn (Container $plugin): ListingFromEntry => new ListingFromEntry($plugin->lazily(ListingRepository::class), $plugin->settings()->names(...)),
@@ -145,8 +142,8 @@ final class ListingsModule implements Module
     }
 
     /**
-     * Most AJAX requests and posted forms write no meta, so register the metas late: WordPress applies this filter
-     * before it sanitizes a meta or checks the capability.
+     * Registers the metas when WordPress is about to sanitize a meta or check a capability. Most AJAX requests and
+     * posted forms write no meta.
      */
     public static function registerMetasForWrite(mixed $subtype): mixed
     {
@@ -158,8 +155,8 @@ final class ListingsModule implements Module
     }
 
     /**
-     * If the legacy theme or another plugin registered the post type, its REST routes are created on each request and
-     * need the metas by then.
+     * Registers the metas before the REST routes of a post type that the legacy theme or another plugin
+     * registered.
      */
     public static function registerMetasOfOthers(): void
     {
@@ -168,12 +165,12 @@ final class ListingsModule implements Module
         }
     }
 
-    /** Only logged-in users can use the field routes. Guests need no metas for our own routes, or to read others. */
+    /** Registers the metas that a REST call may need. Guests need none for the plugin's own routes, or to read others. */
     public static function registerMetasForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (is_user_logged_in()) {
             self::registerMetas();
-        } elseif (!str_starts_with($request->get_route(), '/' . Plugin::settings()->restNamespace() . '/') && (Request::method() !== 'GET' || TypeRoutes::mayBeAsked($request))) {
+        } elseif ((Request::method() !== 'GET' || TypeRoutes::mayConcern($request)) && !str_starts_with($request->get_route(), '/' . Plugin::settings()->restNamespace() . '/')) {
             self::registerListingMetas();
         }
 
@@ -181,11 +178,11 @@ final class ListingsModule implements Module
     }
 
     /** WordPress caches rewrite rules, so flush them if the plugin's slugs changed. */
-    public static function renewAddresses(): void
+    public static function flushRewriteRules(): void
     {
-        $current = Types::addresses(Plugin::settings()->names());
+        $current = Types::rewriteBase(Plugin::settings()->names());
         if (get_option(Types::ADDRESSES) !== $current && !wp_doing_cron() && !wp_installing()) {
-            RewriteRules::renew($current);
+            RewriteRules::flush($current);
         }
     }
 

@@ -14,8 +14,8 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Hides accounts that only own listings from public user lists: a visitor who got an account with a listing is not an
- * author of the site.
+ * Hides accounts that only own listings from public user lists, because such a visitor is not an author of
+ * the site.
  */
 final class OwnerPrivacy
 {
@@ -31,10 +31,10 @@ final class OwnerPrivacy
         return self::$hidden[$id] ??= self::decide($id);
     }
 
-    /** Runs on front-end pages, after the main query. */
+    /** Hides the account on author pages, in the sitemap and in bylines. Call it after the main query. */
     public static function guardPage(): void
     {
-        if (is_author() && self::isSecret((int) (get_queried_object()->ID ?? 0))) {
+        if (is_author() && self::isHidden((int) (get_queried_object()->ID ?? 0))) {
             global $wp_query;
             $wp_query->set_404();
             // The feed of a hidden author returns a 404 page, as for an unknown author.
@@ -68,7 +68,7 @@ final class OwnerPrivacy
     }
 
     /**
-     * The REST API shows an account if its post count is not zero.
+     * Returns the post count without listings, because the REST API shows an account whose count is not zero.
      *
      * @param string|list<string> $types
      */
@@ -76,7 +76,7 @@ final class OwnerPrivacy
     {
         $others = array_values(array_diff((array) $types, [self::type()]));
         $isRest = defined('REST_REQUEST') && REST_REQUEST;
-        if (!$isRest || count($others) === count((array) $types) || !self::isSecret((int) $user)) {
+        if (!$isRest || count($others) === count((array) $types) || !self::isHidden((int) $user)) {
             return $count;
         }
 
@@ -104,8 +104,11 @@ final class OwnerPrivacy
         return self::hides((int) $author) ? home_url('/') : $link;
     }
 
-    /** Users who can list users, and the account's own user, can see it. */
-    private static function isSecret(int $id): bool
+    /**
+     * Whether the account is hidden from the current user. Users who can list users, and the owner of the
+     * account, see it.
+     */
+    private static function isHidden(int $id): bool
     {
         return $id > 0 && $id !== get_current_user_id() && !current_user_can('list_users') && self::hides($id);
     }
@@ -133,7 +136,7 @@ final class OwnerPrivacy
         ));
     }
 
-    /** Whether the account published anything else. */
+    /** Whether the account published anything except listings. */
     private static function isAuthor(int $id): bool
     {
         // Attachments of a listing do not make an account an author.

@@ -12,27 +12,30 @@ use Gazetteer\Listings\Fields\ValueCleaning;
 use WP_Post;
 
 /**
- * Which photos a listing may show. An author can enter any attachment id into the gallery, so a photo counts only if
- * the author may use it, or if a user who may use it added it.
+ * Decides which photos a listing may show. An author can enter any attachment id into the gallery. A photo is
+ * shown only if the author or the user who added it may use it.
  */
 final class PhotoRights
 {
-    /** Meta of a listing: gallery photos that were added by a user who may use them. */
-    public const VOUCHED = '_gazetteer_photos';
+    /** Meta of a listing: the gallery photos that a user with permission has added. */
+    public const APPROVED = '_gazetteer_photos';
 
     /** @param Closure(): DataNames $names */
     public function __construct(private readonly Closure $names)
     {
     }
 
-    /** WordPress already checked the featured image, and only managers can edit a listing without an author. */
+    /**
+     * Shows the featured image, which WordPress has checked, and all photos of a listing without an author,
+     * which only managers can edit.
+     */
     public static function mayShow(Listing $listing, int $photo): bool
     {
         return $listing->author === 0
             || $photo === $listing->image
-            || in_array($photo, self::vouched($listing->id), true)
+            || in_array($photo, self::approved($listing->id), true)
             || (get_post($photo)->post_parent ?? 0) === $listing->id
-            || self::isOf($listing->author, $photo);
+            || self::mayUse($listing->author, $photo);
     }
 
     /**
@@ -44,16 +47,16 @@ final class PhotoRights
         if ($key === Meta::GALLERY && $written === null && $gallery !== '' && get_post_type($listing) === ($this->names)()->listing) {
             $user = get_current_user_id();
             $added = array_diff(ValueCleaning::ids($gallery), ValueCleaning::ids(get_post_meta($listing, Meta::GALLERY, true)));
-            $vouched = array_filter($added, static fn (int $photo): bool => self::isOf($user, $photo));
-            if ($vouched !== []) {
-                update_post_meta($listing, self::VOUCHED, implode(',', array_unique([...self::vouched($listing), ...$vouched])));
+            $approved = array_filter($added, static fn (int $photo): bool => self::mayUse($user, $photo));
+            if ($approved !== []) {
+                update_post_meta($listing, self::APPROVED, implode(',', array_unique([...self::approved($listing), ...$approved])));
             }
         }
 
         return $written;
     }
 
-    private static function isOf(int $user, int $photo): bool
+    private static function mayUse(int $user, int $photo): bool
     {
         $post = get_post($photo);
 
@@ -64,8 +67,8 @@ final class PhotoRights
     }
 
     /** @return list<int> */
-    private static function vouched(int $listing): array
+    private static function approved(int $listing): array
     {
-        return ValueCleaning::ids(get_post_meta($listing, self::VOUCHED, true));
+        return ValueCleaning::ids(get_post_meta($listing, self::APPROVED, true));
     }
 }

@@ -11,7 +11,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A listing can be edited by its author, with any role, and by users with the edit capability. */
+/** Allows the author of a listing to edit it with any role, and other users with the edit capability. */
 final class SiteListingRights implements ListingRights
 {
     private const GONE = ['trash', 'auto-draft', 'inherit'];
@@ -31,7 +31,7 @@ final class SiteListingRights implements ListingRights
         return (int) $post->post_author === $user || current_user_can('edit_post', $listing);
     }
 
-    /** Authors cannot change the plan of their listing or mark it as claimed. */
+    /** Whether the user may change the plan of a listing or mark it as claimed. Authors may not. */
     public static function mayDecide(): bool
     {
         return current_user_can('edit_others_posts');

@@ -12,7 +12,7 @@ final class IndexHealth
 {
     private const ACTION = 'gazetteer_rebuild_search_index';
 
-    /** @param Closure(): SearchIndex $index */
+    /** @param Closure(): SiteIndex $index */
     public function __construct(private readonly Closure $index)
     {
     }
@@ -36,7 +36,7 @@ final class IndexHealth
     {
         [$kept, $published] = $this->figures();
         $state = ($this->index)()->state();
-        $isBuilding = $state->building() !== null;
+        $isBuilding = $state->buildingSlot() !== null;
         $isGood = $state->isReady() && $kept === $published;
 
         return [
@@ -73,12 +73,12 @@ final class IndexHealth
                 'kept' => ['label' => __('Listings in the search index', 'gazetteer'), 'value' => $kept],
                 'state' => [
                     'label' => __('Status of the search index', 'gazetteer'),
-                    'value' => $state->building() === null ? __('Complete', 'gazetteer') : __('Being built', 'gazetteer'),
-                    'debug' => ($state->isReady() ? 'ready' : 'not ready') . ($state->building() === null ? '' : ', building after ' . (int) $state->next()),
+                    'value' => $state->buildingSlot() === null ? __('Complete', 'gazetteer') : __('Being built', 'gazetteer'),
+                    'debug' => ($state->isReady() ? 'ready' : 'not ready') . ($state->buildingSlot() === null ? '' : ', building after ' . (int) $state->next()),
                 ],
                 'built' => [
                     'label' => __('Last rebuilt', 'gazetteer'),
-                    'value' => $state->built() === 0 ? __('Never', 'gazetteer') : (string) wp_date('Y-m-d H:i', $state->built()),
+                    'value' => $state->lastBuilt() === 0 ? __('Never', 'gazetteer') : (string) wp_date('Y-m-d H:i', $state->lastBuilt()),
                 ],
             ],
         ];
@@ -89,7 +89,7 @@ final class IndexHealth
     public function rebuild(): void
     {
         SiteHealthButton::check(self::ACTION);
-        ($this->index)()->rebuild();
+        ($this->index)()->scheduleRebuild();
         SiteHealthButton::goBack();
     }
 
@@ -97,7 +97,7 @@ final class IndexHealth
     private function figures(): array
     {
         $index = ($this->index)();
-        $index->begin();
+        $index->ensureBuilt();
         $kept = $index->tables()->exist() ? (int) $index->tables()->rows('SELECT COUNT(*) AS kept FROM {listings}')[0]['kept'] : 0;
 
         return [$kept, (int) (wp_count_posts($index->names()->listing)->publish ?? 0)];

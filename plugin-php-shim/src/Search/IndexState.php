@@ -13,7 +13,7 @@ use Gazetteer\Data\DataNames;
 final class IndexState
 {
     public const OPTION = 'gazetteer_search_index';
-    /** Version of the table schema. A new version makes the plugin rebuild the index. */
+    /** Version of the table schema. If it differs from the stored version, the plugin rebuilds the index. */
     public const DESIGN = 4;
 
     public function __construct(private readonly DataNames $names)
@@ -29,21 +29,21 @@ final class IndexState
     /** @return value-of<IndexTables::SLOTS>|null The tables that searches use. */
     public function slot(): ?string
     {
-        $kept = $this->kept();
-        $isOurs = ($kept['design'] ?? 0) === self::DESIGN && ($kept['names'] ?? '') === $this->named();
+        $stored = $this->stored();
+        $isCurrent = ($stored['design'] ?? 0) === self::DESIGN && ($stored['names'] ?? '') === $this->namesHash();
 
-        return $isOurs && in_array($kept['slot'] ?? null, IndexTables::SLOTS, true) ? $kept['slot'] : null;
+        return $isCurrent && in_array($stored['slot'] ?? null, IndexTables::SLOTS, true) ? $stored['slot'] : null;
     }
 
     /** @return value-of<IndexTables::SLOTS>|null The tables that are being built. */
-    public function building(): ?string
+    public function buildingSlot(): ?string
     {
         $build = $this->build();
 
         return $build === [] ? null : $build['slot'];
     }
 
-    /** The ID of the listing after which the rebuild continues; null if none is running. */
+    /** Returns the ID of the listing after which the rebuild continues; null if no rebuild is running. */
     public function next(): ?int
     {
         return $this->build()['next'] ?? null;
@@ -55,30 +55,30 @@ final class IndexState
      * @param string $fields Fingerprint of the custom fields.
      * @param int $published The number of published listings.
      */
-    public function beginBuilding(string $fields, int $published): void
+    public function startBuild(string $fields, int $published): void
     {
         $slot = $this->slot() === IndexTables::SLOTS[0] ? IndexTables::SLOTS[1] : IndexTables::SLOTS[0];
-        $this->keep(['build' => ['slot' => $slot, 'next' => 0, 'design' => self::DESIGN, 'names' => $this->named(), 'fields' => $fields, 'published' => $published]]);
+        $this->store(['build' => ['slot' => $slot, 'next' => 0, 'design' => self::DESIGN, 'names' => $this->namesHash(), 'fields' => $fields, 'published' => $published]]);
     }
 
-    public function buildFrom(int $id): void
+    public function saveProgress(int $id): void
     {
-        $this->keep(['build' => ['next' => $id, 'begun' => true]]);
+        $this->store(['build' => ['next' => $id, 'begun' => true]]);
     }
 
-    /** Requests another rebuild, because data that this one has already read was changed. */
-    public function buildAgain(): void
+    /** Requests another rebuild after the current one, because data that it has already read was changed. */
+    public function requestAnotherRebuild(): void
     {
-        $this->keep(['build' => ['again' => true]]);
+        $this->store(['build' => ['again' => true]]);
     }
 
     /** Whether the rebuild may have read listings. */
-    public function isBegun(): bool
+    public function hasReadListings(): bool
     {
         return ($this->build()['begun'] ?? false) === true;
     }
 
-    public function isToBeBuiltAgain(): bool
+    public function needsAnotherRebuild(): bool
     {
         return ($this->build()['again'] ?? false) === true;
     }
@@ -87,7 +87,7 @@ final class IndexState
     public function swap(): void
     {
         $build = $this->build();
-        $this->keep(['slot' => $build['slot'], 'design' => self::DESIGN, 'names' => $build['names'], 'fields' => $build['fields'], 'done' => time(), 'build' => null]);
+        $this->store(['slot' => $build['slot'], 'design' => self::DESIGN, 'names' => $build['names'], 'fields' => $build['fields'], 'done' => time(), 'build' => null]);
     }
 
     /** The number of published listings when the rebuild started. */
@@ -97,61 +97,63 @@ final class IndexState
     }
 
     /** Time of the last rebuild; 0 for never. */
-    public function built(): int
+    public function lastBuilt(): int
     {
-        return (int) ($this->kept()['done'] ?? 0);
+        return (int) ($this->stored()['done'] ?? 0);
     }
 
     /** Whether the index was built with the current custom fields. */
-    public function knowsFields(string $fields): bool
+    public function isBuiltWith(string $fields): bool
     {
-        return ($this->build()['fields'] ?? $this->kept()['fields'] ?? '') === $fields;
+        return ($this->build()['fields'] ?? $this->stored()['fields'] ?? '') === $fields;
     }
 
-    /** Call it if the tables that searches use no longer exist. */
-    public function forget(): void
+    /** Marks the index as missing. Call it if the tables that searches use no longer exist. */
+    public function dropSlot(): void
     {
-        $this->keep(['slot' => null]);
+        $this->store(['slot' => null]);
     }
 
     /** Clears the cached option if another request has changed it. */
     public function refresh(): void
     {
         global $wpdb;
-        $kept = $wpdb->get_var($wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION));
-        if ($kept !== null && maybe_unserialize($kept) !== get_option(self::OPTION)) {
+        $stored = $wpdb->get_var($wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION));
+        if ($stored !== null && maybe_unserialize($stored) !== get_option(self::OPTION)) {
             wp_cache_delete('alloptions', 'options');
             wp_cache_delete(self::OPTION, 'options');
         }
     }
 
-    /** @param array<string, mixed> $news */
-    private function keep(array $news): void
+    /** @param array<string, mixed> $changes */
+    private function store(array $changes): void
     {
         $this->refresh();
-        if (isset($news['build']) && !isset($news['build']['slot'])) {
-            $news['build'] += $this->build();
+        if (isset($changes['build']) && !isset($changes['build']['slot'])) {
+            $changes['build'] += $this->build();
         }
-        update_option(self::OPTION, array_filter([...$this->kept(), ...$news], static fn (mixed $value): bool => $value !== null), true);
+        update_option(self::OPTION, array_filter([...$this->stored(), ...$changes], static fn (mixed $value): bool => $value !== null), true);
     }
 
     /** @return array<string, mixed> */
-    private function kept(): array
+    private function stored(): array
     {
         return (array) get_option(self::OPTION, []);
     }
 
-    /** @return array<string, mixed> Empty where nothing is being built that could be of use. */
+    /**
+     * @return array<string, mixed> The running rebuild; empty if there is none for the current schema and data names.
+     */
     private function build(): array
     {
-        $build = $this->kept()['build'] ?? null;
-        $isOurs = is_array($build) && ($build['design'] ?? 0) === self::DESIGN && ($build['names'] ?? '') === $this->named()
+        $build = $this->stored()['build'] ?? null;
+        $isCurrent = is_array($build) && ($build['design'] ?? 0) === self::DESIGN && ($build['names'] ?? '') === $this->namesHash()
             && in_array($build['slot'] ?? null, IndexTables::SLOTS, true) && $build['slot'] !== $this->slot();
 
-        return $isOurs ? $build : [];
+        return $isCurrent ? $build : [];
     }
 
-    private function named(): string
+    private function namesHash(): string
     {
         return md5(implode(' ', get_object_vars($this->names)));
     }

@@ -13,7 +13,7 @@ use Gazetteer\Kernel\Store\StoreFailure;
  */
 final class IndexTables
 {
-    /** MariaDB converts longer IN lists to a temporary table, and then scans our whole table. */
+    /** MariaDB converts longer IN lists to a temporary table, and then scans the whole index table. */
     public const LONGEST_LIST = 900;
     /** Each table exists twice: searches use one while a rebuild fills the other. */
     public const SLOTS = ['', '_2'];
@@ -41,14 +41,14 @@ final class IndexTables
     }
 
     /**
-     * When a site of a network is deleted, WordPress drops only its own tables unless this filter adds ours.
+     * Adds the index tables to those that WordPress drops when it deletes a site of a network.
      *
      * @param list<string> $tables
-     * @return list<string> With our tables, including those of earlier schema versions.
+     * @return list<string> The given tables and the index tables, including those of earlier schema versions.
      */
     public static function addToDropped(array $tables): array
     {
-        return array_merge($tables, ...array_map(static fn (string $slot): array => (new self($slot))->ofAllDesigns(), self::SLOTS));
+        return array_merge($tables, ...array_map(static fn (string $slot): array => (new self($slot))->withEarlier(), self::SLOTS));
     }
 
     /** @return list<string> */
@@ -61,17 +61,16 @@ final class IndexTables
     {
         global $wpdb;
         require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-        dbDelta($this->design($wpdb->get_charset_collate()));
+        dbDelta($this->schema($wpdb->get_charset_collate()));
     }
 
     public function drop(): void
     {
-        foreach ($this->ofAllDesigns() as $table) {
+        foreach ($this->withEarlier() as $table) {
             $this->change("DROP TABLE IF EXISTS {$table}");
         }
     }
 
-    /** Whether all tables exist. */
     public function exist(): bool
     {
         global $wpdb;
@@ -92,7 +91,7 @@ final class IndexTables
         // The caller handles failures, so do not print database errors on the page.
         $hidden = $wpdb->suppress_errors();
         // phpcs:ignore WordPress.DB -- callers hold the statements, and their values come apart from them.
-        $changed = $wpdb->query($values === [] ? $this->named($sql) : $wpdb->prepare($this->named($sql), ...$values));
+        $changed = $wpdb->query($values === [] ? $this->withTableNames($sql) : $wpdb->prepare($this->withTableNames($sql), ...$values));
         $wpdb->suppress_errors($hidden);
         if ($changed === false) {
             throw new StoreFailure('The search index could not be written.');
@@ -107,7 +106,7 @@ final class IndexTables
         global $wpdb;
         $hidden = $wpdb->suppress_errors();
         // phpcs:ignore WordPress.DB -- as above.
-        $rows = $wpdb->get_results($values === [] ? $this->named($sql) : $wpdb->prepare($this->named($sql), ...$values), ARRAY_A);
+        $rows = $wpdb->get_results($values === [] ? $this->withTableNames($sql) : $wpdb->prepare($this->withTableNames($sql), ...$values), ARRAY_A);
         $wpdb->suppress_errors($hidden);
         if ($wpdb->last_error !== '') {
             throw new StoreFailure('The search index could not be read.');
@@ -124,7 +123,7 @@ final class IndexTables
     }
 
     /** @return list<string> */
-    private function ofAllDesigns(): array
+    private function withEarlier(): array
     {
         return [...$this->all(), ...array_map($this->table(...), self::EARLIER)];
     }
@@ -136,7 +135,7 @@ final class IndexTables
         return "{$wpdb->prefix}{$name}{$this->slot}";
     }
 
-    private function named(string $sql): string
+    private function withTableNames(string $sql): string
     {
         return strtr($sql, ['{listings}' => $this->listings(), '{facets}' => $this->facets(), '{sets}' => $this->sets()]);
     }
@@ -145,7 +144,7 @@ final class IndexTables
      * Titles are truncated to a length that every database can index. Facets are ASCII with binary collation, because a
      * prefix search reads them as a range.
      */
-    private function design(string $collation): string
+    private function schema(string $collation): string
     {
         return "CREATE TABLE {$this->listings()} (
             number bigint(20) unsigned NOT NULL AUTO_INCREMENT,

@@ -34,9 +34,9 @@ final class SearchModule implements Module
             ['updated_post_meta', [ListingChangeListener::class, '->metaChanged'], $always],
             ['deleted_post_meta', [ListingChangeListener::class, '->metaChanged'], $always],
             ['set_object_terms', [ListingChangeListener::class, '->termsSet'], $always],
-            ['deleted_term_relationships', [ListingChangeListener::class, '->termsTaken'], $always],
-            ['edit_terms', [ListingChangeListener::class, '->termChanges'], $always],
-            ['pre_delete_term', [ListingChangeListener::class, '->termGoes'], $always],
+            ['deleted_term_relationships', [ListingChangeListener::class, '->termsRemoved'], $always],
+            ['edit_terms', [ListingChangeListener::class, '->beforeTermEdit'], $always],
+            ['pre_delete_term', [ListingChangeListener::class, '->beforeTermDelete'], $always],
             [self::REBUILD, [RebuildCron::class, '->run'], HookTable::CRON],
             ['site_status_tests', [IndexHealth::class, '->addTest'], HookTable::SCREEN | HookTable::CRON],
             ['debug_information', [IndexHealth::class, '->addFigures'], HookTable::SCREEN | HookTable::CRON],
@@ -48,21 +48,22 @@ final class SearchModule implements Module
     public static function services(): array
     {
         return [
-            // It stores the pending changes of each site.
-            SearchIndex::class => [static fn (Container $plugin): SearchIndex => new SearchIndex($plugin->settings()->names(...)), Container::FOR_ALL_SITES],
+            // The object keeps the pending changes of all sites of a network, so it lasts for the whole
+            // request.
+            SiteIndex::class => [static fn (Container $plugin): SiteIndex => new SiteIndex($plugin->settings()->names(...)), Container::FOR_ALL_SITES],
             ListingChangeListener::class => [static fn (Container $plugin): ListingChangeListener => new ListingChangeListener(
                 $plugin->settings()->names(...),
-                $plugin->get(SearchIndex::class),
-                new TermChanges($plugin->get(SearchIndex::class)),
+                $plugin->get(SiteIndex::class),
+                new TermChanges($plugin->get(SiteIndex::class)),
             ), Container::FOR_ALL_SITES],
             ListingSearch::class => [static function (Container $plugin): ListingSearch {
-                $own = new SiteSearch($plugin->get(SearchIndex::class));
+                $own = new SiteSearch($plugin->get(SiteIndex::class));
                 $other = Extensions::filter('gazetteer_listing_search', $own);
 
                 return $other instanceof ListingSearch && $other !== $own ? new GuardedSearch($other, $own) : $own;
             }, Container::FOR_ALL_SITES],
-            RebuildCron::class => static fn (Container $plugin): RebuildCron => new RebuildCron($plugin->get(SearchIndex::class)),
-            IndexHealth::class => static fn (Container $plugin): IndexHealth => new IndexHealth($plugin->lazily(SearchIndex::class)),
+            RebuildCron::class => static fn (Container $plugin): RebuildCron => new RebuildCron($plugin->get(SiteIndex::class)),
+            IndexHealth::class => static fn (Container $plugin): IndexHealth => new IndexHealth($plugin->lazily(SiteIndex::class)),
         ];
     }
 

@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Searches with the search index. Without an index, it returns the newest listings and never scans all listings. Results are
+ * Answers searches from the search index, or with the newest listings while there is no index. Caches answers
  * in the object cache until indexed data of a listing changes.
  */
 final class SiteSearch implements ListingSearch
@@ -24,18 +24,18 @@ final class SiteSearch implements ListingSearch
 
     private bool $hasFailed = false;
 
-    public function __construct(private readonly SearchIndex $index)
+    public function __construct(private readonly SiteIndex $index)
     {
     }
 
     public function find(ListingQuery $query): ListingPage
     {
-        return $this->ask('find', $query, static fn (ListingSearch $search): ListingPage => $search->find($query));
+        return $this->cached('find', $query, static fn (ListingSearch $search): ListingPage => $search->find($query));
     }
 
     public function counts(string $taxonomy): array
     {
-        return $this->ask('counts', $taxonomy, static fn (ListingSearch $search): array => $search->counts($taxonomy));
+        return $this->cached('counts', $taxonomy, static fn (ListingSearch $search): array => $search->counts($taxonomy));
     }
 
     /**
@@ -43,10 +43,10 @@ final class SiteSearch implements ListingSearch
      * @param Closure(ListingSearch): Answer $question
      * @return Answer
      */
-    private function ask(string $what, mixed $asked, Closure $question): mixed
+    private function cached(string $method, mixed $argument, Closure $question): mixed
     {
-        $this->index->pending()->flush();
-        $key = $what . ':' . md5(serialize([$this->index->names(), $asked])) . ':' . wp_cache_get_last_changed(self::CACHE);
+        $this->index->flushPending();
+        $key = $method . ':' . md5(serialize([$this->index->names(), $argument])) . ':' . wp_cache_get_last_changed(self::CACHE);
         $known = wp_cache_get($key, self::CACHE, false, $isKnown);
         if ($isKnown) {
             return $known;
@@ -63,9 +63,9 @@ final class SiteSearch implements ListingSearch
     {
         if (!$this->hasFailed && $this->index->isReady()) {
             try {
-                return $question($this->index->indexSearch());
+                return $question($this->index->setSearch());
             } catch (RuntimeException) {
-                return $this->answerOnceMore($question);
+                return $this->retry($question);
             }
         }
 
@@ -73,19 +73,19 @@ final class SiteSearch implements ListingSearch
     }
 
     /** Retries with the current tables, because a rebuild may have replaced them. Missing tables are rebuilt later. */
-    private function answerOnceMore(Closure $question): mixed
+    private function retry(Closure $question): mixed
     {
         $before = $this->index->tables()->slot;
         $this->index->state()->refresh();
         if ($this->index->state()->isReady() && $this->index->tables()->slot !== $before) {
             try {
-                return $question($this->index->indexSearch());
+                return $question($this->index->setSearch());
             } catch (RuntimeException) {
-                // Told below.
+                // The code after this block handles the failure.
             }
         }
         $this->hasFailed = true;
-        $this->index->doubt();
+        $this->index->repair();
 
         return $question($this->index->newestListings());
     }

@@ -11,7 +11,7 @@ use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Plans\Payments\PaymentSetup;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use Gazetteer\Setup\Install\Installation;
 use Gazetteer\Setup\Install\NeutralNames;
 use Gazetteer\Setup\Install\Tables;
@@ -71,7 +71,7 @@ final class SetupModule implements Module
                 Expiry::schedule(...),
                 Tables::migrate(...),
                 NeutralNames::plan(...),
-                static fn () => $plugin->get(SearchIndex::class)->begin(),
+                static fn () => $plugin->get(SiteIndex::class)->ensureBuilt(),
             ]),
             BotCheckHealth::class => static fn (Container $plugin): BotCheckHealth => new BotCheckHealth(BotCheckSettings::fromSettings($plugin->settings()), SettingsTab::BotCheck->url()),
             SettingsScreen::class => static fn (Container $plugin): SettingsScreen => new SettingsScreen($plugin->settings(), $plugin->get(WidgetRegistry::class), $plugin->file),

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets;
 
+use Closure;
+
 /**
  * Adds the loader, the page config and the styles of the widgets to pages that contain widgets. Other pages load
  * nothing.
@@ -25,7 +27,8 @@ final class Assets
      */
     private array $early = [];
 
-    public function __construct(private readonly Bundle $bundle, private readonly PageConfig $config)
+    /** @param Closure(): PageConfig $config */
+    public function __construct(private readonly Bundle $bundle, private readonly Closure $config)
     {
     }
 
@@ -78,7 +81,7 @@ final class Assets
         if (!$this->loaderPrinted && $this->bundle->isBuilt()) {
             $this->loaderPrinted = true;
             $this->early += array_combine($widgets, array_map($this->bundle->earlyScript(...), $widgets));
-            $tags .= $this->config->tag() . $this->preloads() . wp_get_script_tag($this->loaderAttributes());
+            $tags .= ($this->config)()->tag() . $this->preloads() . wp_get_script_tag($this->loaderAttributes());
         }
 
         return $tags;
@@ -104,7 +107,7 @@ final class Assets
 
     private function printConfig(): void
     {
-        echo $this->config->tag(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in a script element.
+        echo ($this->config)()->tag(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in a script element.
         echo $this->preloads(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped where it is made.
     }
 

@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.WP.AlternativeFunctions -- local files; WP_Filesystem could ask for FTP credentials.
+
 namespace Gazetteer\Widgets;
 
 /** The built scripts and styles. Reads the manifest of the build when it is first needed. */

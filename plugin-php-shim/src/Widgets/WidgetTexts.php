@@ -46,13 +46,13 @@ final class WidgetTexts
             'Error: This contact form is placed in the wrong place.' => \__('Error: This contact form is placed in the wrong place.', 'gazetteer'),
             'Features' => \__('Features', 'gazetteer'),
             'Fill in' => \__('Fill in', 'gazetteer'),
-            /* translators: a word in braces stands for a value; leave it as it is. */
-            'Filled in: {days}' => \__('Filled in: {days}', 'gazetteer'),
             'Formatting' => \__('Formatting', 'gazetteer'),
             'Gallery' => \__('Gallery', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'General plans: {count}' => \__('General plans: {count}', 'gazetteer'),
             'Heading' => \__('Heading', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Hours copied to: {days}' => \__('Hours copied to: {days}', 'gazetteer'),
             'Italic' => \__('Italic', 'gazetteer'),
             'Keep' => \__('Keep', 'gazetteer'),
             'Link' => \__('Link', 'gazetteer'),

@@ -59,7 +59,8 @@ final class WidgetsModule implements Module
 
         return [
             Bundle::class => [static fn (Container $plugin): Bundle => new Bundle($folder($plugin) . '/dist', plugins_url('dist', $plugin->file)), Container::FOR_ALL_SITES],
-            Assets::class => [static fn (Container $plugin): Assets => new Assets($plugin->get(Bundle::class), new PageConfig($plugin->settings(), $plugin->get(Bundle::class))), Container::FOR_ALL_SITES],
+            Assets::class => [static fn (Container $plugin): Assets => new Assets($plugin->get(Bundle::class), $plugin->lazily(PageConfig::class)), Container::FOR_ALL_SITES],
+            PageConfig::class => [static fn (Container $plugin): PageConfig => new PageConfig($plugin->settings(), $plugin->get(Bundle::class)), Container::FOR_ALL_SITES],
             Renderer::class => [static fn (Container $plugin): Renderer => new Renderer($plugin->get(Assets::class)), Container::FOR_ALL_SITES],
             WidgetRegistry::class => [static fn (Container $plugin): WidgetRegistry => new WidgetRegistry($folder($plugin) . '/blocks', $folder($plugin) . '/site-widgets', $plugin->get(Renderer::class)), Container::FOR_ALL_SITES],
             SiteHelpers::class => [static fn (Container $plugin): SiteHelpers => new SiteHelpers(
@@ -68,11 +69,7 @@ final class WidgetsModule implements Module
                 $plugin->get(Renderer::class),
                 $plugin->get(Assets::class),
             ), Container::FOR_ALL_SITES],
-            Adoption::class => [static fn (Container $plugin): Adoption => new Adoption(
-                $plugin->settings(),
-                $plugin->get(WidgetRegistry::class),
-                $plugin->get(Assets::class),
-            ), Container::FOR_ALL_SITES],
+            Adoption::class => [static fn (Container $plugin): Adoption => new Adoption($plugin->settings(), $plugin->get(WidgetRegistry::class), $plugin->get(Assets::class)), Container::FOR_ALL_SITES],
             BlockEditor::class => static fn (Container $plugin): BlockEditor => new BlockEditor(
                 $plugin->get(WidgetRegistry::class),
                 $plugin->get(Assets::class),

@@ -8,7 +8,6 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Directory\Cards\BlankPicture;
 use Gazetteer\Directory\Cards\Icon;
 use Gazetteer\Directory\Cards\Picture;
 use Gazetteer\Directory\Listing\ListingLinks;
@@ -26,7 +25,7 @@ $ways = ListingLinks::short($view);
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
 ?>
 <article class="gz-listing">
-    <div class="gz-listing-picture" aria-hidden="true"><?php echo $picture ?: BlankPicture::draw($view); ?></div>
+    <div class="gz-listing-picture" aria-hidden="true"><?php echo $picture ?: Picture::placeholder($view); ?></div>
     <div class="gz-listing-text">
         <?php if ($category !== null) : ?>
             <p class="gz-listing-kind"><?php echo Tag::of('a', ['class' => 'gz-listing-term', 'href' => (string) get_term_link($category)], Tag::text(html_entity_decode($category->name, ENT_QUOTES))); ?></p>

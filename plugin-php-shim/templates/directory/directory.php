@@ -22,8 +22,7 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Directory\Cards\Card;
-use Gazetteer\Directory\FoundWords;
+use Gazetteer\Directory\Directory;
 use Gazetteer\Directory\Pagination;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Kernel\Html\Template;
@@ -43,7 +42,7 @@ if ($hasSearch) {
 <?php if ($isProvisional) : ?>
     <p class="gz-directory-note" role="status"><?php echo esc_html($asked->words === '' ? __('The directory is being prepared. These are the newest listings.', 'gazetteer') : __('The directory is being prepared, so you cannot search yet. These are the newest listings.', 'gazetteer')); ?></p>
 <?php endif; ?>
-<h2 class="gz-directory-count"><?php echo FoundWords::markup($total, $asked, $perPage); ?></h2>
+<h2 class="gz-directory-count"><?php echo Pagination::count($total, $asked, $perPage); ?></h2>
 <?php if ($listings === []) : ?>
     <div class="gz-directory-empty">
         <p><?php echo esc_html(match (true) {
@@ -64,7 +63,7 @@ if ($hasSearch) {
     <ul class="gz-listings" role="list">
         <?php
         foreach ($listings as $view) {
-            echo '<li>' . Card::draw($view, 3) . '</li>';
+            echo '<li>' . Directory::card($view, 3) . '</li>';
         }
         ?>
     </ul>

@@ -29,7 +29,7 @@ $hours = $view->hours();
             <li class="gz-place-kind"><?php echo Tag::of('a', ['href' => (string) get_term_link($category)], $plain($category->name)); ?></li>
         <?php endforeach; ?>
         <?php foreach ($view->places() as $place) : ?>
-            <li><?php echo Icon::draw('place'), Tag::of('a', ['href' => (string) get_term_link($place)], $plain(\Gazetteer\Directory\Cards\Places::name($place))); ?></li>
+            <li><?php echo Icon::draw('place'), Tag::of('a', ['href' => (string) get_term_link($place)], $plain(\Gazetteer\Directory\Listing\ListingTerms::nameWithParent($place))); ?></li>
         <?php endforeach; ?>
         <?php if ($view->isClaimed()) : ?>
             <li class="gz-place-claimed"><?php echo Icon::draw('tick'); ?><?php esc_html_e('Claimed by its owner', 'gazetteer'); ?></li>

@@ -44,7 +44,7 @@ if ($rows === [] && $map === '' && !$hours->areKnown()) {
             $today = Weekday::from((int) $now->format('N'));
             $said = static fn (Weekday $day): string => implode(', ', array_map(
                 static fn (string $span): string => Tag::of('bdi', [], Tag::text($span)),
-                array_map(static fn (array $span): string => OpeningHours::words(...$span), $hours->on($day)) ?: [__('Closed', 'gazetteer')],
+                array_map(static fn (array $span): string => OpeningHours::format(...$span), $hours->on($day)) ?: [__('Closed', 'gazetteer')],
             ));
             $week = Tag::of('dl', [], implode('', array_map(static fn (Weekday $day): string => Tag::of(
                 'div',

@@ -72,7 +72,7 @@ $plain = static fn (string $name): string => Tag::text(html_entity_decode($name,
             <?php foreach ($view->faqs() as $faq) : ?>
                 <details>
                     <summary><?php echo Tag::text($faq['question']); ?></summary>
-                    <p class="gz-place-answer"><?php echo VisitorText::quiet(nl2br(wp_kses($faq['answer'], 'data'), false)); ?></p>
+                    <p class="gz-place-answer"><?php echo VisitorText::neutralize(nl2br(wp_kses($faq['answer'], 'data'), false)); ?></p>
                 </details>
             <?php endforeach; ?>
         </section>

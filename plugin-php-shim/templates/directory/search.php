@@ -14,7 +14,7 @@ declare(strict_types=1);
 
 use Gazetteer\Directory\Cards\Icon;
 use Gazetteer\Directory\DirectoryQuery;
-use Gazetteer\Directory\FieldFilters;
+use Gazetteer\Directory\FieldChoices;
 use Gazetteer\Directory\SearchInputs;
 use Gazetteer\Kernel\Html\Tag;
 
@@ -25,14 +25,14 @@ if (!defined('ABSPATH')) {
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
 ?>
 <form class="gz-search" method="get" role="search" <?php echo Tag::attributes(['action' => strtok($address, '?') ?: '', 'aria-label' => __('Search the directory', 'gazetteer')]); ?>>
-    <?php echo SearchInputs::carried($address); ?>
+    <?php echo SearchInputs::hiddenInputs($address); ?>
     <div class="gz-search-fields">
         <?php
         echo SearchInputs::words($asked->words);
         ?>
         <details class="gz-search-more">
             <summary><?php
-            $chosen = $asked->filters(array_column($filters, 'slug'));
+            $chosen = $asked->countFilters(array_column($filters, 'slug'));
             /* translators: %s: how many filters are in use. */
             echo Tag::text($chosen === 0 ? __('Filters', 'gazetteer') : sprintf(__('Filters (%s)', 'gazetteer'), number_format_i18n($chosen))), Icon::draw('more');
             ?></summary>
@@ -52,7 +52,7 @@ if (!defined('ABSPATH')) {
                 $value = $asked->values[$field->slug] ?? '';
                 echo $field->type->filtersByText()
                     ? SearchInputs::text($name, $field->label, $value)
-                    : SearchInputs::select($name, $field->label, ['' => __('Any', 'gazetteer')] + FieldFilters::choices($field), $value);
+                    : SearchInputs::select($name, $field->label, ['' => __('Any', 'gazetteer')] + FieldChoices::choices($field), $value);
             }
             echo '</div>';
             echo SearchInputs::sort($usual, $asked);

@@ -28,7 +28,7 @@ export async function fill(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('${PLUGIN}'); update_option('gazetteer_bench_others', array_values(array_diff(get_option('active_plugins'), ['${PLUGIN}'])));`,
 	);
 	const have = Number(await run(`${NAMES} echo wp_count_posts($names->listing)->publish;`));
-	const index = `${NAMES} $index = new Gazetteer\\Search\\SearchIndex(static fn () => $names);`;
+	const index = `${NAMES} $index = new Gazetteer\\Search\\SiteIndex(static fn () => $names);`;
 	const seed = await classIn('seed.php');
 	const offer = () => run(`${seed} ${NAMES} (new BenchSeed($names))->offer();`);
 	if (have >= listings && (await run(`${index} echo (int) $index->isReady();`)) === '1') {
@@ -55,7 +55,7 @@ export async function fill(
 	let read = PORTION;
 	for (let from = 0; read >= PORTION;) {
 		const told = await run(
-			`${index} $last = ${from}; $read = $index->reindex()->run(static function (int $id, int $done) use (&$last): bool { $last = $id; return $done < ${PORTION}; }, ${from}); echo json_encode([$last, $read]);`,
+			`${index} $last = ${from}; $read = $index->rebuilder()->run(static function (int $id, int $done) use (&$last): bool { $last = $id; return $done < ${PORTION}; }, ${from}); echo json_encode([$last, $read]);`,
 		);
 		[from, read] = JSON.parse(told) as [number, number];
 	}

@@ -10,7 +10,7 @@ declare(strict_types=1);
 use Gazetteer\Search\Domain\IndexEntry;
 use Gazetteer\Search\Domain\SetChunk;
 use Gazetteer\Search\IndexTables;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use Gazetteer\Search\Write\FacetChanges;
 use Gazetteer\Search\Write\IndexRows;
 use Gazetteer\Search\Write\RoughOrders;
@@ -20,7 +20,7 @@ final class BenchIndexRows
     private readonly PDO $sqlite;
     private IndexTables $tables;
 
-    public function __construct(private readonly SearchIndex $index)
+    public function __construct(private readonly SiteIndex $index)
     {
         $this->sqlite = new PDO('sqlite:' . FQDB);
         $this->sqlite->setAttribute(PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION);
@@ -30,9 +30,9 @@ final class BenchIndexRows
     public function write(int $after, int $most): int
     {
         if ($after === 0) {
-            $this->index->state()->beginBuilding($this->index->filterFields()->fingerprint(), $this->index->reindex()->count());
+            $this->index->state()->startBuild($this->index->rebuilder()->fieldsFingerprint(), $this->index->rebuilder()->count());
         }
-        $this->tables = new IndexTables((string) $this->index->state()->building());
+        $this->tables = new IndexTables((string) $this->index->state()->buildingSlot());
         if ($after === 0) {
             $this->tables->drop();
             $this->tables->create();
@@ -40,7 +40,7 @@ final class BenchIndexRows
         // Read everything before writing: the drop-in uses another connection, and a write would
         // lock it.
         $entries = [];
-        while (count($entries) < $most && ($ids = $this->index->reindex()->published($after)) !== []) {
+        while (count($entries) < $most && ($ids = $this->index->rebuilder()->published($after)) !== []) {
             $entries += $this->index->reader()->read($ids);
             $after = $ids[count($ids) - 1];
             wp_cache_flush_runtime();
@@ -56,7 +56,7 @@ final class BenchIndexRows
         foreach ($entries as $entry) {
             $number = $this->insert($entry);
             foreach ($entry->facets as $facet) {
-                $changes[SetChunk::of($number)][$facet][$number % SetChunk::SPAN] = $entry->spot($facet) ?? true;
+                $changes[SetChunk::indexOf($number)][$facet][$number % SetChunk::SPAN] = $entry->spot($facet) ?? true;
             }
         }
         array_walk($changes, fn (array $facets, int $chunk) => $this->change($chunk, $facets));

@@ -12,11 +12,11 @@ export async function sameAnswers(engine: Engine, questions: number): Promise<nu
 	return Number(
 		await engine.run(`${functions}
 			$names = (new Gazetteer\\Kernel\\Settings())->names();
-			$index = new Gazetteer\\Search\\SearchIndex(static fn () => $names);
+			$index = new Gazetteer\\Search\\SiteIndex(static fn () => $names);
 			${ORACLE}
 			$same = 0;
 			foreach (gazetteer_random_queries($names, ${SEED}, ${questions}) as $query) {
-				[$ours, $theirs] = [$index->indexSearch()->find($query), $oracle->find($query)];
+				[$ours, $theirs] = [$index->setSearch()->find($query), $oracle->find($query)];
 				$same += (int) ([$ours->ids, $ours->total] === [$theirs->ids, $theirs->total]);
 			}
 			echo $same;`),

@@ -9,15 +9,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\Tests\Search;
 
-use Gazetteer\Listings\Fields\CategoryTerms;
 use Gazetteer\Listings\Fields\FieldPosts;
+use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\Globe;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
-use Gazetteer\Search\Domain\WordSplitter;
 use Gazetteer\Search\Write\Coordinates;
 use Gazetteer\Search\Write\ListingReader;
 use Gazetteer\Search\Write\ListingText;
@@ -163,16 +162,16 @@ final class ScanningFinder implements ListingSearch
      */
     private function rank(string $asked, WP_Post $post, array $details, array $values): ?int
     {
-        $looked = WordSplitter::of(ListingText::plain($asked));
+        $looked = Facet::splitWords(ListingText::normalize($asked));
         if ($looked === []) {
             return trim($asked) === '' ? 0 : null;
         }
-        $texts = array_map(WordSplitter::of(...), ListingText::of($post, $details, $this->terms($post->ID), $values, $this->fields()));
+        $texts = array_map(Facet::splitWords(...), ListingText::fromPost($post, $details, $this->terms($post->ID), $values, $this->fields()));
         $rank = 0;
         foreach ($looked as $word) {
             $found = array_keys(array_filter($texts, static fn (array $words): bool => array_filter(
                 $words,
-                static fn (string $one): bool => WordSplitter::isBeginning($word) ? str_starts_with($one, $word) : $one === $word,
+                static fn (string $one): bool => Facet::isPrefix($word) ? str_starts_with($one, $word) : $one === $word,
             ) !== []));
             if ($found === []) {
                 return null;
@@ -203,6 +202,6 @@ final class ScanningFinder implements ListingSearch
     {
         $names = $this->reader->names;
 
-        return array_values(array_filter((new FieldPosts($names, new CategoryTerms($names)))->all(), static fn ($field): bool => $field->isFilterable));
+        return (new FieldPosts($names))->filterable();
     }
 }

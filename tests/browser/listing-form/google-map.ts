@@ -1,6 +1,6 @@
 /**
- * A stub of Google’s map and its older marker, which records drawn objects in `window.drawn`. The
- * function runs in the page, as text.
+ * A stub of Google’s map and of its older class for markers. Drawn objects are recorded in
+ * `window.drawn`. Tests send the source of this function to the page, so it cannot use imports.
  */
 export function recordedGoogleMap(): void {
 	interface Spot {

@@ -1,6 +1,7 @@
 /**
  * A stub of Google’s library, loaded by Google’s own loader. Its answers have the real types, and
- * calls are recorded in `window.asked`. The function runs in the page, as text.
+ * calls are recorded in `window.asked`. Tests send the source of this function to the page, so it
+ * cannot use imports.
  */
 export function recordedGoogle(): void {
 	const page = window as unknown as {

@@ -1,4 +1,4 @@
-import { cleanFields, cleanWriting } from '@gazetteer/clean-html';
+import { cleanFields, cleanRichText } from '@gazetteer/clean-html';
 
 const drawn = (clean: DocumentFragment) => {
 	const place = document.createElement('div');
@@ -6,7 +6,7 @@ const drawn = (clean: DocumentFragment) => {
 	return place.innerHTML;
 };
 const fields = (html: string) => drawn(cleanFields(html, 'inn'));
-const writing = (html: string) => drawn(cleanWriting(html));
+const writing = (html: string) => drawn(cleanRichText(html));
 
 describe('form fields from the server', () => {
 	it.each([

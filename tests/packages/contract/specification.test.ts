@@ -146,7 +146,7 @@ describe('specification section 4, states', () => {
 });
 
 describe('specification section 5, rules', () => {
-	it('the contract defines 23 rules and one of newer servers, 22 schemes and the placeholder', () => {
+	it('the contract defines the 23 rules of the specification, one rule of newer servers, 22 URL schemes and the placeholder rule', () => {
 		expect(new Set(RULE).size).toBe(24);
 		expect(new Set(URL_SCHEMES).size).toBe(22);
 		expect(SOCIAL_PLACEHOLDER).toBe('Please Select');

@@ -76,7 +76,7 @@ describe('draft writes', () => {
 		const draft = load();
 		const take = jest.fn(() => ({ title: 'Pier' }));
 		for (let key = 0; key < 9; key++) draft.write(take);
-		jest.advanceTimersByTime(TIMING.draftPause - 1);
+		jest.advanceTimersByTime(TIMING.draftDebounce - 1);
 		expect(take).not.toHaveBeenCalled();
 		jest.advanceTimersByTime(1);
 		expect(take).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ describe('draft writes', () => {
 		const draft = load();
 		const write = async (values: Drafts.DraftValues) => {
 			draft.write(() => values);
-			await new Promise((done) => setTimeout(done, TIMING.draftPause + 100));
+			await new Promise((done) => setTimeout(done, TIMING.draftDebounce + 100));
 		};
 		await write({ title: 'P', photos: [one, other] });
 		await write({ title: 'Pi', photos: [one, other] });

@@ -1,4 +1,4 @@
-import { nudged, readPosition } from '@gazetteer/places';
+import { movedByKey, readPosition } from '@gazetteer/places';
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });
 
@@ -10,20 +10,20 @@ describe('arrow keys on the map marker', () => {
 		['ArrowDown', { lat: -0.000687, lng: 0 }],
 		['Enter', undefined],
 	])('the key %s moves the map marker by four pixels, if it is an arrow key', (key, to) => {
-		expect(nudged({ lat: 0, lng: 0 }, press(key), 13)).toEqual(to);
+		expect(movedByKey({ lat: 0, lng: 0 }, press(key), 13)).toEqual(to);
 	});
 
 	it('an arrow key moves the map marker less at a higher zoom, and farther with Shift', () => {
 		const to = (zoom: number, shift?: boolean) =>
-			nudged({ lat: 0, lng: 0 }, press('ArrowRight', shift), zoom)!.lng;
+			movedByKey({ lat: 0, lng: 0 }, press('ArrowRight', shift), zoom)!.lng;
 		expect(to(3)).toBe(0.703125);
 		expect(to(4)).toBe(0.351563);
 		expect(to(3, true)).toBe(5.625);
 	});
 
 	it('an arrow key moves the map marker across the date line, and stops at the poles', () => {
-		expect(nudged({ lat: 84.9, lng: 179.9 }, press('ArrowRight'), 0)!.lng).toBe(-174.475);
-		expect(nudged({ lat: 84.99, lng: 0 }, press('ArrowUp', true), 0)!.lat).toBe(85);
+		expect(movedByKey({ lat: 84.9, lng: 179.9 }, press('ArrowRight'), 0)!.lng).toBe(-174.475);
+		expect(movedByKey({ lat: 84.99, lng: 0 }, press('ArrowUp', true), 0)!.lat).toBe(85);
 	});
 });
 

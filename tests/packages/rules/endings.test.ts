@@ -1,5 +1,5 @@
 import type { SchemaRule } from '@gazetteer/contract';
-import { compile, namesTypes, withEndings } from '@gazetteer/rules';
+import { compile, hasMimeTypes, withExtensions } from '@gazetteer/rules';
 
 const file = (...accept: string[]): SchemaRule => ({
 	rule: 'file',
@@ -25,14 +25,14 @@ describe('schema with file types', () => {
 	] as const)(
 		'a schema needs the list of file types only if a rule names types: %s',
 		(_says, rules, needed) => {
-			expect(namesTypes({ rules })).toBe(needed);
+			expect(hasMimeTypes({ rules })).toBe(needed);
 		},
 	);
 
 	it('an expanded schema contains the extensions of each type, and is otherwise unchanged', () => {
 		const other: SchemaRule = { rule: 'enum', field: 'topic', accept: ['image/png', 1] };
 		const group: SchemaRule = { rule: 'all', rules: [file('image/jpeg')] };
-		expect(withEndings({ rules: [file('.PDF', 'image/tiff'), other, group] })).toEqual({
+		expect(withExtensions({ rules: [file('.PDF', 'image/tiff'), other, group] })).toEqual({
 			rules: [
 				file('.pdf', '.tiff', '.tif'),
 				other,
@@ -50,17 +50,17 @@ describe('schema with file types', () => {
 
 	it('a file rule does not match a part of a name as extension', () => {
 		expect(refuses(file('b.pdf'), 'ab.pdf')).toBe(true);
-		expect(withEndings({ rules: [file('b.pdf')] })).toEqual({ rules: [file()] });
+		expect(withExtensions({ rules: [file('b.pdf')] })).toEqual({ rules: [file()] });
 	});
 
 	it('a file rule accepts an extension surrounded by spaces', () => {
 		expect(refuses(file(' .pdf '), 'a.pdf')).toBe(false);
-		expect(withEndings({ rules: [file(' .pdf ')] })).toEqual({ rules: [file('.pdf')] });
+		expect(withExtensions({ rules: [file(' .pdf ')] })).toEqual({ rules: [file('.pdf')] });
 	});
 
 	it('a file rule without a list of types rejects every file', () => {
 		const { accept: _none, ...listless } = file();
 		expect(refuses(listless, 'a.pdf')).toBe(true);
-		expect(withEndings({ rules: [listless] })).toEqual({ rules: [file()] });
+		expect(withExtensions({ rules: [listless] })).toEqual({ rules: [file()] });
 	});
 });

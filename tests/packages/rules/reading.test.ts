@@ -85,7 +85,7 @@ describe('form fields for validation', () => {
 		expect(fields.get('cv')?.files).toMatchObject([{ name: 'cv.pdf', size: 3 }]);
 	});
 
-	it('the last of two texts with the same plain name is validated, like in PHP', () => {
+	it('of two text fields with the same name without brackets, only the last is validated, as in PHP', () => {
 		expect(read(['name', 'Ann'], ['name', 'Lee'])).toEqual({
 			name: { texts: ['Lee'], files: [] },
 		});

@@ -6,8 +6,8 @@ import type { Widget } from '@gazetteer/host';
 import type { Plugin } from 'vite';
 import { islandOf, nameSheetsAfterIslands } from '../../../packages/workshop/bundle/islands.ts';
 import { ownCopies } from '../../../packages/workshop/bundle/own-copies.ts';
-import { importsSideBySide } from '../../../packages/workshop/bundle/imports-side-by-side.ts';
-import { sheetsBesideIslands, stylesInside } from '../../../packages/workshop/bundle/styles.ts';
+import { flattenImports } from '../../../packages/workshop/bundle/flatten-imports.ts';
+import { stylesheetNextToScript, stylesInside } from '../../../packages/workshop/bundle/styles.ts';
 import { widgetTable } from '../../../packages/workshop/bundle/widget-table.ts';
 import { mountOf, widgetNames } from '../../../packages/workshop/bundle/widgets.ts';
 
@@ -110,7 +110,7 @@ describe('styles of a widget', () => {
 	it('the stylesheet of a widget is beside its script', async () => {
 		const mount = put('mount.ts', 'export const mount = () => {};');
 		put('style.css', '');
-		const plugin = sheetsBesideIslands();
+		const plugin = stylesheetNextToScript();
 		expect(await load(plugin, mount)).toContain('sheet = import.meta.url');
 		expect(await load(plugin, `${mount}?bare`)).toBe('export const mount = () => {};');
 	});
@@ -119,11 +119,11 @@ describe('styles of a widget', () => {
 		const mount = put('mount.ts', '');
 		mkdirSync(join(widgets, 'greeting/styles'));
 		put('styles/style.css', '');
-		expect(await load(sheetsBesideIslands(), mount)).toContain('sheet =');
+		expect(await load(stylesheetNextToScript(), mount)).toContain('sheet =');
 	});
 
 	it('a widget without a stylesheet has no styles', async () => {
-		expect(await load(sheetsBesideIslands(), put('mount.ts', ''))).toBe('');
+		expect(await load(stylesheetNextToScript(), put('mount.ts', ''))).toBe('');
 	});
 
 	it('the styles of a widget are a string in a bundle of one file', async () => {
@@ -143,10 +143,7 @@ describe('chain of downloaded files', () => {
 				{ type: 'chunk', fileName, imports, code: ';' },
 			]),
 		);
-		(importsSideBySide().generateBundle as (options: object, bundle: object) => void)(
-			{},
-			chunks,
-		);
+		(flattenImports().generateBundle as (options: object, bundle: object) => void)({}, chunks);
 		return Object.fromEntries(Object.entries(chunks).map(([file, { code }]) => [file, code]));
 	};
 

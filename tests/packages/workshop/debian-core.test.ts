@@ -138,7 +138,7 @@ describe('WordPress from Debian’s packages', () => {
 		expect(existsSync(inCore('wp-content/plugins'))).toBe(true);
 	});
 
-	it('WordPress from Debian is refused when the suite now has another release', async () => {
+	it('WordPress from Debian is refused if the Debian suite now contains another WordPress release', async () => {
 		expect(await ask('7.1', { version: '7.10.1+dfsg1-1' })).toBe(false);
 		expect(said.join()).toContain('sid has 7.10.1+dfsg1-1');
 	});

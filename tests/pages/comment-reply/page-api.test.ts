@@ -5,7 +5,7 @@ import { rest } from '../../browser/rest.ts';
 jest.setTimeout(60_000);
 
 describe('window.addComment', () => {
-	it('window.addComment has both functions without the WordPress script, and loses them with the comment thread', async () => {
+	it('the widget adds init() and moveForm() to window.addComment without the WordPress script, and removes them with the comment thread', async () => {
 		const { page, replyTo, state } = await visitThread({ mark: 'thread' });
 		await replyTo(1).hover();
 		await page.waitForFunction(() => 'addComment' in window);

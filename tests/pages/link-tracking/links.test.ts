@@ -130,7 +130,7 @@ describe('tracked link to another site', () => {
 	});
 });
 
-describe('click on a tracked link with another effect', () => {
+describe('a click on a tracked link that does not open it in the same tab', () => {
 	it.each(['Control', 'Shift', 'Alt', 'Meta'])(
 		'a click with %s is reported and left to the browser',
 		async (key) => {

@@ -5,7 +5,7 @@ jest.setTimeout(60_000);
 
 const FIELDS = ['locationn', 'location', 'gAddress', 'gAddresscustom', 'latitude', 'longitude'];
 
-it('an older listing form suggests cities and addresses, and sends both addresses', async () => {
+it('an older listing form suggests cities and addresses, and sends the postal and the alternative address', async () => {
 	const { page, errors } = await openPlaces({
 		file: 'listing-place-legacy.html',
 		settings: PHOTON_SETTINGS,

@@ -124,7 +124,7 @@ describe('theme menu in a wide window', () => {
 		expect(await link('Plans').getAttribute('aria-expanded')).toBe('false');
 	});
 
-	it('the theme menu opens on the arrow alone if the theme is configured so, and on links without a target', async () => {
+	it('if the theme is configured so, only the arrow opens a submenu; a link without a URL opens it, too', async () => {
 		const { toggle, link, hash } = await open({ body: 'dropdown-click dropdown-click-arrow' });
 		await toggle('Places').click();
 		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('true');

@@ -5,8 +5,11 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\Directory;
 
 use Closure;
+use Gazetteer\Directory\DirectoryQuery;
 use Gazetteer\Directory\Pagination;
 use Gazetteer\Tests\Check;
+
+require_once __DIR__ . '/../stubs/cards.php';
 
 final class PaginationTest
 {
@@ -21,6 +24,15 @@ final class PaginationTest
         ];
         foreach ($shown as $what => [$current, $pages, $list]) {
             yield "the pagination links {$what}" => static fn () => Check::same($list, Pagination::shown($current, $pages));
+        }
+        $counts = [
+            'the range and the total are isolated from right-to-left text' => [15, 1, '<bdi>1–12</bdi> of <bdi>15</bdi> listings'],
+            'the range of the last page is isolated from right-to-left text' => [15, 2, '<bdi>13–15</bdi> of <bdi>15</bdi> listings'],
+            'a single number is shown if all results are on one page' => [3, 1, '<bdi>3</bdi> listings'],
+            'a text is shown if there are no results' => [0, 1, 'No listings yet'],
+        ];
+        foreach ($counts as $says => [$total, $page, $words]) {
+            yield $says => static fn () => Check::same($words, Pagination::count($total, new DirectoryQuery(page: $page), 12));
         }
     }
 }

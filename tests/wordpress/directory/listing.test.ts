@@ -187,7 +187,7 @@ describe('page of a listing', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('an answer on the page of a listing opens with the keyboard, without JavaScript', async () => {
+	it('visitors open an FAQ answer on a listing page with the keyboard, without JavaScript', async () => {
 		const { page } = await visit(await list('', ALL), { javascript: false });
 		const answer = page.getByText('Because.');
 		expect(await answer.isVisible()).toBe(false);

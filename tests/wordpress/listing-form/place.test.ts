@@ -26,7 +26,7 @@ it('the listing form contains the place lookup service of the settings, and none
 			remove_all_filters('gazetteer_place_lookup');
 			remove_all_filters('gazetteer_place_map');
 			update_option('gazetteer', ['places' => ${settings}] + (array) get_option('gazetteer', []));
-			return Gazetteer\\Listings\\Places\\PlaceScriptData::attributes(new Gazetteer\\Kernel\\Settings());
+			return Gazetteer\\Listings\\Places\\PlaceSettings::formAttributes(new Gazetteer\\Kernel\\Settings());
 		})()`);
 	expect(
 		await attributes("['provider' => 'photon', 'tiles' => 'https://t.example/{z}/{x}/{y}']"),

@@ -1,8 +1,8 @@
 <?php
 /**
- * For tests only. Sends the number of queries of an AJAX call in a header, and ends a response only when its request
- * ends, so that a test can check immediately what happens after the response. With `X-Test-Answer: early`, the response
- * ends early, as for visitors.
+ * For tests only. Adds a header with the number of database queries to AJAX responses. Keeps each response open until
+ * PHP has finished, so that a test can immediately check work that runs after the response. With the header
+ * `X-Test-Answer: early`, the response ends early, as for visitors.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * For tests only. Registers endpoints with correct and faulty behaviour, to test how the plugin handles a call. Copied
+ * For tests only. Registers sample endpoints, some of which fail, to test how the plugin responds to a request. Copied
  * to wp-content/mu-plugins of a test site.
  */
 

@@ -25,12 +25,14 @@ if (is_file(WP_CONTENT_DIR . '/seo-plugin')) {
     }
 }
 
-// An AJAX action of another plugin, which writes the details of a listing and the fields of a category, and returns the
-// stored values.
-add_action('wp_ajax_nopriv_test_metas', static function (): void {
+// Another plugin, which writes the details of a listing and the fields of a category, and returns the stored values: in
+// an AJAX action, and for a form that is posted to a page.
+$writeMetas = static function (): void {
     [$listing, $category] = [(int) $_GET['listing'], (int) $_GET['category']];
     $may = current_user_can('edit_post_meta', $listing, 'plan_id');
     update_post_meta($listing, 'gazetteer_details', ['website' => 'javascript:alert(1)', 'phone' => '<b>+41</b> 44']);
     update_term_meta($category, 'fileds_ids', ['3', 'x', '0']);
     die(wp_json_encode([$may, get_post_meta($listing, 'gazetteer_details', true), get_term_meta($category, 'fileds_ids', true)]));
-});
+};
+add_action('wp_ajax_nopriv_test_metas', $writeMetas);
+add_action('template_redirect', static fn () => isset($_POST['test_metas']) && $writeMetas());

@@ -78,18 +78,25 @@ describe('REST routes of listings and their terms', () => {
 });
 
 describe('registration of the meta fields of listings', () => {
-	it('the meta fields of listings are sanitized and protected when another plugin’s AJAX call writes them', async () => {
-		const [listing, category] = JSON.parse(
-			await runWordPress(`echo json_encode([
+	it.each([
+		['an AJAX call', '/wp-admin/admin-ajax.php?action=test_metas&', 'GET'],
+		['a posted form', '/blank/?', 'POST'],
+	])(
+		'sanitizes and protects them when another plugin writes them in %s',
+		async (_how, at, method) => {
+			const [listing, category] = JSON.parse(
+				await runWordPress(`echo json_encode([
 				get_posts(['post_type' => 'gazetteer_listing', 'fields' => 'ids', 'posts_per_page' => 1])[0],
 				get_terms(['taxonomy' => 'gazetteer_category', 'fields' => 'ids', 'hide_empty' => false])[0],
 			]);`),
-		) as [number, number];
-		const answer = await fetch(
-			`${siteUrl()}/wp-admin/admin-ajax.php?action=test_metas&listing=${listing}&category=${category}`,
-		);
-		expect(await answer.json()).toEqual([false, { website: '', phone: '+41 44' }, [3]]);
-	});
+			) as [number, number];
+			const answer = await fetch(`${siteUrl()}${at}listing=${listing}&category=${category}`, {
+				method,
+				...(method === 'POST' && { body: new URLSearchParams({ test_metas: '1' }) }),
+			});
+			expect(await answer.json()).toEqual([false, { website: '', phone: '+41 44' }, [3]]);
+		},
+	);
 });
 
 describe('blocks of the plugin in requests of guests', () => {

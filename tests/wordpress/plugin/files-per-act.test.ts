@@ -20,10 +20,10 @@ async function filesOf(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 /**
- * A few files above the current numbers. Lower these limits when classes are merged. The goals are
- * 45, 45 and 30.
+ * The numbers reached so far, some with a few files to spare. Lower them with every fold. The goals for the first two
+ * are 45. docs/architecture.md explains why a search needs more than 30.
  */
-const LIMITS = { message: 106, listing: 135, search: 115 };
+const LIMITS = { message: 106, listing: 135, search: 92 };
 
 /** Fails with the list of files, so that the report names them. */
 const expectAtMost = (files: readonly string[], most: number) =>

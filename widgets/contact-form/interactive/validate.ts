@@ -1,5 +1,5 @@
 import type { Schema } from '@gazetteer/contract';
-import { compile, namesTypes, readFields, readSchema, type Validate } from '@gazetteer/rules';
+import { compile, hasMimeTypes, readFields, readSchema, type Validate } from '@gazetteer/rules';
 import { UNCHECKED, WRAP } from '../markup.ts';
 import type { Validated } from '../page-api.ts';
 import { errorsCleared, errorsFound, type FieldError } from '../state.ts';
@@ -51,7 +51,7 @@ const isSame = (one: readonly FieldError[], other: readonly FieldError[]) =>
  */
 const addExtensions = (schema: Schema) =>
 	import('../on-demand/file-types.ts').then(
-		({ withEndings }) => withEndings(schema),
+		({ withExtensions }) => withExtensions(schema),
 		() => schema,
 	);
 
@@ -64,7 +64,7 @@ export function createValidator(form: ActiveContactForm) {
 		const known = facade.schema;
 		const read = readSchema(known);
 		// The list of file types is large and rarely needed, so it is a separate download.
-		const complete = namesTypes(read) ? await addExtensions(read) : read;
+		const complete = hasMimeTypes(read) ? await addExtensions(read) : read;
 		validate = compile(complete);
 		// Set only when `validate` is ready, because autofill starts several validations at the
 		// same time.

@@ -1,1 +1,1 @@
-export { withEndings } from '@gazetteer/rules';
+export { withExtensions } from '@gazetteer/rules';

@@ -1,7 +1,7 @@
 import { CONTACT_CLASS as CLASS } from '@gazetteer/contract';
 import {
 	isUntouched,
-	keptControls,
+	storableControls,
 	openDraft,
 	setFirstState,
 	setState,
@@ -22,7 +22,7 @@ import { reportBug } from '../interactive/report-bug.ts';
  * quiz questions.
  */
 const controlsOf = ({ bare }: ContactForm) =>
-	keptControls(bare.elements, `${CHALLENGE_INPUT},.${CLASS.acceptance} *`);
+	storableControls(bare.elements, `${CHALLENGE_INPUT},.${CLASS.acceptance} *`);
 
 const written = (form: ContactForm): DraftValues =>
 	Object.fromEntries(

@@ -1,5 +1,5 @@
 import { FIELD, LISTING_FORM, PASSED_FIELD } from '@gazetteer/contract';
-import { reportUnrecognised, type PagePart } from '@gazetteer/host';
+import { reportUnrecognized, type PagePart } from '@gazetteer/host';
 import type { ListingForm } from '../form.ts';
 import { ACCOUNT, SEND, TERMS } from '../markup.ts';
 import { LOCATIONS } from './locations.ts';
@@ -137,7 +137,7 @@ const PAGE_PARTS: readonly (readonly [string, string, string, string])[] = [
 
 /** Reports the parts of an older theme's form that we do not recognize. */
 export const reportPageParts = ({ element }: ListingForm): void =>
-	reportUnrecognised(
+	reportUnrecognized(
 		'listing-form',
 		element,
 		PAGE_PARTS.map(([name, sign, selector, without]): PagePart => {

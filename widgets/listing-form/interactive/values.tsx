@@ -21,7 +21,7 @@ export interface Picture {
 	/** Marks a saved picture for deletion when the form is sent. */
 	readonly isRemoved?: boolean;
 	/** The file is still being prepared: rotated, scaled down and stripped of its GPS position. */
-	readonly isUnready?: boolean;
+	readonly isPreparing?: boolean;
 }
 
 export interface ChosenLocation {

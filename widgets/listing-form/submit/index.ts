@@ -130,7 +130,7 @@ export function startSubmit(active: ActiveListingForm, sendPlainly: () => void):
 			if (!allowed) return console.warn('The answer leads nowhere that it may lead to.');
 			leavingFor = setTimeout(() => location.assign(allowed), TIMING.redirect);
 		},
-		sayRefused() {
+		showRefusal() {
 			const words = element.querySelector<HTMLInputElement>(
 				`[name="${LISTING_FORM.hiddenErrorText}"]`,
 			);

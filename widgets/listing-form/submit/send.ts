@@ -60,7 +60,7 @@ async function post(form: SubmitForm, body: FormData, signal: AbortSignal): Prom
 function receive(form: SubmitForm, outcome: Outcome): void {
 	const { store } = form;
 	if (outcome.kind === 'success') {
-		store.update(listingReceived(outcome.message || pageText(TEXT.noWayOn)));
+		store.update(listingReceived(outcome.message || pageText(TEXT.listingReceived)));
 		form.arrived(outcome.address);
 		return;
 	}
@@ -68,7 +68,7 @@ function receive(form: SubmitForm, outcome: Outcome): void {
 	if (outcome.kind === 'fail') {
 		const problems = problemsNamed(form, outcome.fields, pageText(TEXT.unreadableField));
 		store.update(refused(problems, message));
-		form.sayRefused();
+		form.showRefusal();
 	} else store.update(refused([], message, outcome.html));
 	form.focusFirst();
 }

@@ -12,7 +12,7 @@ export interface SubmitForm extends ActiveListingForm {
 	/** Handles a successful answer: forgets the draft and redirects to the server's address. */
 	readonly arrived: (address: string) => void;
 	/** Shows the refusal text that the page has in a hidden field. */
-	readonly sayRefused: () => void;
+	readonly showRefusal: () => void;
 	/** Submits the form natively, as a page without scripts does. */
 	readonly sendPlainly: () => void;
 	/** Focuses the first field with an error, the account error, or the button that tries again. */

@@ -52,7 +52,7 @@ function Summary({ form }: Props) {
 	if (!problems.length) return null;
 	return (
 		<div className="gz-problems" role="group" aria-labelledby="gz-problems">
-			<p id="gz-problems">{pageText(TEXT.anotherLook)}</p>
+			<p id="gz-problems">{pageText(TEXT.checkTheseFields)}</p>
 			<ul>
 				{problems.map((problem) => (
 					<li key={problem.check.field}>

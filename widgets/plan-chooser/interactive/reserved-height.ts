@@ -1,4 +1,4 @@
-import { prefersStillness } from '@gazetteer/dom';
+import { prefersReducedMotion } from '@gazetteer/dom';
 import type { Screen } from '../screen.ts';
 import { countPlans } from './offer.ts';
 
@@ -79,7 +79,7 @@ export function reserve(screen: Screen) {
 			const height = heights.get(screen.results);
 			if (!rise || height === undefined) return;
 			setHeight(screen, height + rise);
-			if (prefersStillness()) return;
+			if (prefersReducedMotion()) return;
 			for (const area of screen.areas)
 				area.animate(
 					{ translate: [`0 ${rise}px`, '0'] },

@@ -59,9 +59,9 @@ $planting = new GazetteerDemoListings(new Gazetteer\Listings\ListingPosts($names
 $bulkWrites->inTransaction(static fn () => $planting->plant($plan['listings'], $listings));
 $bulkWrites->end();
 // WordPress would build the index in the background, but the demo has no background tasks.
-$index = new Gazetteer\Search\SearchIndex(static fn () => $names);
+$index = new Gazetteer\Search\SiteIndex(static fn () => $names);
 if ($listings->counts['made'] > 0 || !$index->isReady()) {
-    $index->reindex()->run(static fn (): bool => true);
+    $index->rebuilder()->run(static fn (): bool => true);
 }
 
 // Reload the rewrite rules, because WordPress read them before the permalink structure was set.

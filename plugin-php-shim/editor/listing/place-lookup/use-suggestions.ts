@@ -60,7 +60,7 @@ export function useSuggestions(text: string) {
 					setFound({ ...NOTHING, fault: code });
 				},
 			);
-		}, TIMING.placePause);
+		}, TIMING.placeDebounce);
 		return () => {
 			clearTimeout(timer);
 			controller.abort();

@@ -120,13 +120,14 @@ final class ClaimsScreen
         $claim = $this->table->find($asked->id(self::CLAIM));
         $address = self::address($this->listingType);
         if ($asked->id(self::CLAIM) > 0) {
-            echo Template::fill(dirname(GAZETTEER_FILE) . '/templates/claims/review.php', [ // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there.
+            $html = Template::fill(dirname(GAZETTEER_FILE) . '/templates/claims/review.php', [
                 'claim' => $claim,
                 'address' => $address,
                 'notice' => self::notice($asked->text(self::DONE, 40), $claim),
                 'fault' => $claim !== null && $claim->isOpen() ? ($this->decisions)()->fault($claim) : null,
                 'order' => $claim === null || $claim->order === 0 ? null : ($this->order)($claim->order),
             ]);
+            echo $html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- the template escapes.
 
             return;
         }

@@ -6,12 +6,13 @@ namespace Gazetteer\Directory\Archives;
 
 use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\DirectoryQuery;
+use Gazetteer\Directory\PageHooks;
 use Gazetteer\Directory\Pagination;
 use Gazetteer\Kernel\Http\Input;
 use WP_Query;
 use WP_Term;
 
-/** The archive that a WordPress query is for: all listings, or the listings with a term. */
+/** The listing archive that a WordPress query requests: all listings, or the listings with a term. */
 final class Archive
 {
     /** Query variables that change the list. The links to the other pages must repeat them. */
@@ -30,24 +31,17 @@ final class Archive
     }
 
     /** Returns null if the query is not for a listing archive, or if only WordPress can answer it. */
-    public static function of(WP_Query $query, DataNames $names): ?self
+    public static function fromQuery(WP_Query $query, DataNames $names): ?self
     {
-        $indexed = self::isOne($query, $names) ? IndexedQuery::from($query, $names) : null;
+        $indexed = PageHooks::isArchive($query, $names) ? IndexedQuery::from($query, $names) : null;
         $terms = $indexed === null ? null : self::terms($query, $names);
         $repeated = array_filter(array_intersect_key((array) $query->query, array_flip(self::REPEATED)), is_string(...));
 
         return $indexed === null || $terms === null ? null : new self($names, $terms, $indexed, $repeated);
     }
 
-    public static function isOne(WP_Query $query, DataNames $names): bool
-    {
-        return $query->is_post_type_archive($names->listing) || $query->is_tax([$names->category, $names->location, $names->feature, $names->tag]);
-    }
-
-    /**
-     * Reads what the visitor asked for. A WordPress search (`s`) sets the same search text as the directory's own form.
-     */
-    public function asked(Input $input, string $words, int $page): DirectoryQuery
+    /** Reads the visitor's search. The argument `s` of WordPress sets the same search text as the directory's own form. */
+    public function directoryQuery(Input $input, string $words, int $page): DirectoryQuery
     {
         $number = fn (string $taxonomy): int => $this->terms[$taxonomy]->term_id ?? 0;
 
@@ -68,7 +62,7 @@ final class Archive
                 : add_query_arg('paged', $page, $base);
         }
 
-        return Pagination::with($base, $this->repeated + $this->unsaid($asked));
+        return Pagination::addArguments($base, $this->repeated + $this->argumentsOutsidePath($asked));
     }
 
     /** Returns the term that is in the URL path. */
@@ -78,23 +72,25 @@ final class Archive
     }
 
     /** @return array<string, string|int|array<string, string>> Arguments that are not already in the URL path. */
-    private function unsaid(DirectoryQuery $asked): array
+    private function argumentsOutsidePath(DirectoryQuery $asked): array
     {
         $arguments = array_diff_key($asked->arguments(), [DirectoryQuery::PAGE => 1]);
         $term = $this->first();
-        $said = match ($term?->taxonomy) {
+        $inPath = match ($term?->taxonomy) {
             $this->names->category => DirectoryQuery::CATEGORY,
             $this->names->location => DirectoryQuery::LOCATION,
             default => '',
         };
-        if ($term !== null && ($arguments[$said] ?? 0) === $term->term_id) {
-            unset($arguments[$said]);
+        if ($term !== null && ($arguments[$inPath] ?? 0) === $term->term_id) {
+            unset($arguments[$inPath]);
         }
 
         return $arguments;
     }
 
-    /** @return array<string, WP_Term>|null One term per taxonomy, as a URL can contain; null for more. */
+    /**
+     * @return array<string, WP_Term>|null By taxonomy. Null if a taxonomy has several terms, which no archive URL contains.
+     */
     private static function terms(WP_Query $query, DataNames $names): ?array
     {
         $found = [];

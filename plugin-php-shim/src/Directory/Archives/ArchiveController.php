@@ -18,8 +18,8 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Answers the main query for a listing archive from the search index, because WordPress would scan all listings to show
- * one page. WordPress derives pagination, feeds and 404s from this result.
+ * Answers the main query of a listing archive from the search index, because WordPress would scan all
+ * listings to show one page. WordPress uses the result for pagination, feeds and 404 pages.
  */
 final class ArchiveController
 {
@@ -43,16 +43,16 @@ final class ArchiveController
     /** @return list<int>|null Null leaves the query to WordPress. */
     public function answer(WP_Query $query): ?array
     {
-        $archive = Archive::of($query, $this->names);
+        $archive = Archive::fromQuery($query, $this->names);
         if ($archive === null) {
             return null;
         }
         $this->archive = $archive;
-        $this->asked = $archive->asked(($this->input)(), (string) $query->get('s'), (int) $query->get('paged'));
+        $this->asked = $archive->directoryQuery(($this->input)(), (string) $query->get('s'), (int) $query->get('paged'));
         $directory = ($this->directory)();
         $perPage = $query->is_feed() ? max(1, (int) get_option('posts_per_rss')) : $archive->query->perPage;
-        $set = array_filter(['order' => $archive->query->order?->value]) + $this->page->set();
-        $this->query = $directory->query(new Input($set), $this->asked, $perPage);
+        $attributes = array_filter(['order' => $archive->query->order?->value]) + $this->page->attributes();
+        $this->query = $directory->query(new Input($attributes), $this->asked, $perPage);
         $this->found = $directory->find($this->query);
         _prime_post_caches($this->found->ids);
         $query->set('posts_per_page', $this->query->perPage);
@@ -62,22 +62,15 @@ final class ArchiveController
         return $this->found->ids;
     }
 
-    /** Whether the current page is a listing archive. */
-    public function isShown(): bool
-    {
-        global $wp_query;
-
-        return $wp_query instanceof WP_Query && Archive::isOne($wp_query, $this->names);
-    }
-
     /**
-     * Renders the results, also if WordPress found them.
+     * Renders the results of the main query. If only WordPress could answer the query, renders the posts that
+     * it found.
      *
-     * @param Input $set The block's attributes.
+     * @param Input $attributes The block's attributes.
      * @param string $address The form's action URL.
      * @param Closure(array<string, string|bool>): string $wrapper
      */
-    public function draw(Input $set, string $address, Closure $wrapper): string
+    public function draw(Input $attributes, string $address, Closure $wrapper): string
     {
         global $wp_query;
         $directory = ($this->directory)();
@@ -85,7 +78,7 @@ final class ArchiveController
         $query = $this->query ?? new ListingQuery(page: $asked->page, perPage: self::perPage($wp_query));
         $found = $this->found ?? new ListingPage(array_map(static fn (WP_Post $post): int => $post->ID, $wp_query->posts), (int) $wp_query->found_posts);
 
-        return $directory->draw($set, $asked, $query, $found, $address, $this->url(...), $wrapper);
+        return $directory->draw($attributes, $asked, $query, $found, $address, $this->url(...), $wrapper);
     }
 
     /** A query without paging shows all posts on one page. */
@@ -99,7 +92,7 @@ final class ArchiveController
     /**
      * Prints the meta tags for search engines and social networks.
      *
-     * @param ListingViews $shown The listings on the page. The first picture among them is used.
+     * @param ListingViews $shown Reads the listings of the page. The first picture among them is the picture of the page.
      */
     public function printHead(ListingViews $shown): void
     {
@@ -108,7 +101,7 @@ final class ArchiveController
         $pictures = array_filter(array_map(static fn (ListingView $view): int => $view->picture(), $shown->views(array_slice($this->found?->ids ?? [], 0, 6))));
         $page = max(1, (int) $wp_query->get('paged'));
         $isSorted = $this->asked?->order !== null;
-        HeadTags::ofArchive($isSorted ? remove_query_arg(DirectoryQuery::SORT, $this->url($page)) : $this->url($page), html_entity_decode(wp_strip_all_tags((string) $title), ENT_QUOTES | ENT_HTML5, 'UTF-8'), array_values($pictures)[0] ?? 0);
+        HeadTags::printForArchive($isSorted ? remove_query_arg(DirectoryQuery::SORT, $this->url($page)) : $this->url($page), html_entity_decode(wp_strip_all_tags((string) $title), ENT_QUOTES | ENT_HTML5, 'UTF-8'), array_values($pictures)[0] ?? 0);
     }
 
     /** Returns the URL of a page of the archive. */

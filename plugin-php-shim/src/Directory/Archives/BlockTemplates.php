@@ -8,15 +8,17 @@ use Gazetteer\Data\DataNames;
 use WP_Block_Template;
 
 /**
- * Block templates for listings and their archives, for block themes that have none. Owners can edit them in the site
- * editor. Registered only on these pages and where templates are edited.
+ * Block templates for listings and their archives, for block themes that have none. Owners can edit them in
+ * the site editor. They are registered only on listing pages and where templates are edited.
  */
 final class BlockTemplates
 {
     private const PLUGIN = 'gazetteer';
     private const TYPE = 'wp_template';
 
-    /** @var list<string> Done per site, because each site of a network can have its own templates. */
+    /**
+     * @var list<string> The sites whose templates are registered. Each site of a network can have another theme.
+     */
     private static array $done = [];
 
     /** @var array<string, WP_Block_Template> By slug, for WordPress versions without a template registry. */
@@ -60,7 +62,7 @@ final class BlockTemplates
             "single-{$this->names->listing}" => [
                 __('Listing', 'gazetteer'),
                 __('Shows a listing with its photos, contact details, opening hours and other details.', 'gazetteer'),
-                // The title is in the content, because on phones the photos come before it.
+                // The content includes the title, so that the photos can be above the title on phones.
                 self::main('', '<!-- wp:post-content {"align":"wide","layout":{"type":"constrained"}} /-->'),
             ],
             "archive-{$this->names->listing}" => [__('All listings', 'gazetteer'), __('Shows all listings, with the search of the directory.', 'gazetteer'), $archive],
@@ -71,7 +73,10 @@ final class BlockTemplates
         ];
     }
 
-    /** Uses the theme's wide size. Without one, it is as wide as the contact column and the photos need. */
+    /**
+     * Renders the main group in the theme’s wide size. Without a wide size in the theme, the group is 72rem
+     * wide.
+     */
     private static function main(string $title, string $content): string
     {
         $wide = wp_get_global_settings(['layout', 'wideSize']);
@@ -96,8 +101,8 @@ final class BlockTemplates
         $template->slug = $slug;
         $template->type = self::TYPE;
         $template->source = 'plugin';
-        // Before 6.7, the REST API for templates fails on any other origin, because it looks for a plugin that is not
-        // loaded.
+        // Before WordPress 6.7, the REST API for templates fails for other origins, because it looks for a
+        // plugin that is not loaded.
         $template->origin = 'theme';
         $template->status = 'publish';
         $template->has_theme_file = true;

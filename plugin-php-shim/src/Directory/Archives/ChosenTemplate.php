@@ -7,14 +7,18 @@ namespace Gazetteer\Directory\Archives;
 /** The template that WordPress uses for the current page. */
 final class ChosenTemplate
 {
-    /** Block templates are posts, and all of them use the same PHP file, so the file name is no indication. */
+    /**
+     * Whether it is a block template. All block templates use the same PHP file, so the file name does not
+     * tell.
+     */
     public static function isOfBlocks(): bool
     {
         return (string) ($GLOBALS['_wp_current_template_id'] ?? '') !== '';
     }
 
     /**
-     * Whether the theme has its own file for this type. Block templates can only show a listing through its content.
+     * Whether it is a PHP file of the theme for this post type. A block template can show a listing only
+     * through the listing’s content.
      */
     public static function isFileOf(string $type): bool
     {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Archives;
 
 use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\PageHooks;
 use Gazetteer\Kernel\Extensions;
 
 /**
@@ -13,13 +14,13 @@ use Gazetteer\Kernel\Extensions;
  */
 final class ClassicTemplates
 {
-    public function __construct(private readonly DataNames $names, private readonly ArchiveController $archive)
+    public function __construct(private readonly DataNames $names)
     {
     }
 
     public function register(): void
     {
-        // Page builders run later, so they can override this.
+        // Run before page builders, so that they can replace the template.
         add_filter('template_include', $this->choose(...), 5);
     }
 
@@ -28,7 +29,7 @@ final class ClassicTemplates
         $name = match (true) {
             is_feed() || is_embed() || ChosenTemplate::isOfBlocks() => '',
             is_singular($this->names->listing) => get_page_template_slug() === '' && !ChosenTemplate::isOwn($template, 'single', $this->names->listing) ? 'single' : '',
-            $this->archive->isShown() => $this->isThemesArchive($template) ? '' : 'archive',
+            PageHooks::isOnArchive($this->names) => $this->isThemesArchive($template) ? '' : 'archive',
             default => '',
         };
         if ($name === '') {
@@ -51,8 +52,10 @@ final class ClassicTemplates
     public static function header(): bool
     {
         if (!is_file(get_theme_file_path('header.php'))) {
-            // WordPress would load its deprecated `theme-compat` header.
-            printf('<!doctype html><html %s><head><meta charset="%s"><meta name="viewport" content="width=device-width, initial-scale=1">', get_language_attributes(), esc_attr((string) get_bloginfo('charset')));
+            // For a theme without a header file, WordPress would load its deprecated `theme-compat` header.
+            echo '<!doctype html><html ';
+            language_attributes();
+            printf('><head><meta charset="%s"><meta name="viewport" content="width=device-width, initial-scale=1">', esc_attr((string) get_bloginfo('charset')));
             wp_head();
             printf('</head><body class="%s">', esc_attr(implode(' ', get_body_class())));
             wp_body_open();

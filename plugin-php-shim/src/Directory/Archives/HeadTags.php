@@ -11,8 +11,8 @@ use Gazetteer\Kernel\Html\Tag;
 use WP_Term;
 
 /**
- * Prints meta tags for search engines and social networks on listing pages and archives. Skipped if an SEO plugin is
- * active, because that plugin covers these pages, too.
+ * Prints meta tags for search engines and social networks on listing pages and archives. If an SEO plugin is
+ * active, that plugin prints the tags.
  */
 final class HeadTags
 {
@@ -22,7 +22,7 @@ final class HeadTags
     private const SEO_PLUGINS = ['WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION', 'SLIM_SEO_VER', 'SLIM_SEO_DIR'];
     private const JETPACK = 'jetpack_og_tags';
 
-    public static function ofListing(ListingView $view): void
+    public static function printForListing(ListingView $view): void
     {
         $excerpt = self::plain($view->listing->excerpt ?: $view->listing->content);
         $tagline = $view->tagline();
@@ -46,7 +46,7 @@ final class HeadTags
         if ($position === null) {
             return ['og:type' => 'website'];
         }
-        $address = PostalAddress::of($view);
+        $address = PostalAddress::fromListing($view);
         $contact = [
             'business:contact_data:street_address' => $address->street,
             'business:contact_data:locality' => $address->town,
@@ -64,7 +64,7 @@ final class HeadTags
     }
 
     /** @param string $url The canonical URL of the page. */
-    public static function ofArchive(string $url, string $title, int $picture): void
+    public static function printForArchive(string $url, string $title, int $picture): void
     {
         $term = get_queried_object();
         self::print([
@@ -90,12 +90,12 @@ final class HeadTags
         }
         $tags = Extensions::filter('gazetteer_head_tags', $tags, $listing);
         foreach (array_filter(is_array($tags) ? $tags : [], static fn (mixed $value): bool => is_string($value) && $value !== '') as $name => $value) {
-            // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes.
-            echo match (true) {
+            $html = match (true) {
                 $name === 'canonical' => '<link' . Tag::attributes(['rel' => 'canonical', 'href' => $value]) . '>',
                 self::isOpenGraph((string) $name) => '<meta' . Tag::attributes(['property' => (string) $name, 'content' => $value]) . '>',
                 default => '<meta' . Tag::attributes(['name' => (string) $name, 'content' => $value]) . '>',
-            }, "\n";
+            };
+            echo $html, "\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes.
         }
     }
 

@@ -10,21 +10,21 @@ use Gazetteer\Search\Domain\ListingOrder;
 use WP_Query;
 
 /**
- * A WordPress query that the search index can answer. The index contains published listings and supports few query
- * variables, so any variable not in these lists leaves the query to WordPress.
+ * A WordPress query that the search index can answer. The index contains only published listings and supports
+ * few query variables. A query with a variable that is not in the lists is answered by WordPress.
  */
 final class IndexedQuery
 {
     private const KNOWN = [
         'post_type', 'post_status', 's', 'paged', 'page', 'order', 'orderby', 'posts_per_page', 'posts_per_archive_page', 'showposts', 'nopaging',
         'feed', 'fields', 'taxonomy', 'term', 'tax_query',
-        // These change how WordPress fetches posts, not which ones.
+        // These variables change how WordPress fetches posts, but not the result.
         'cache_results', 'update_post_term_cache', 'update_post_meta_cache', 'update_menu_item_cache', 'lazy_load_term_meta', 'no_found_rows',
         'suppress_filters', 'ignore_sticky_posts', 'comments_per_page',
         // WordPress derives these from "s".
         'search_terms', 'search_terms_count', 'search_orderby_title',
     ];
-    /** WordPress casts these to integers, so 0 means "not set". */
+    /** WordPress casts these variables to integers, so 0 means "not set". */
     private const NUMBERS = ['p', 'page_id', 'attachment_id', 'year', 'monthnum', 'day', 'w'];
     private const FEEDS = ['', 'feed', 'rss2', 'rss', 'atom', 'rdf'];
 
@@ -38,7 +38,7 @@ final class IndexedQuery
 
     public static function from(WP_Query $query, DataNames $names): ?self
     {
-        if (!self::asksKnown($query, $names) || !self::asksPublished($query, $names) || $query->is_comment_feed() || $query->get('nopaging')) {
+        if (!self::isSupported($query, $names) || !self::isForPublished($query, $names) || $query->is_comment_feed() || $query->get('nopaging')) {
             return null;
         }
         $perPage = (int) $query->get('posts_per_page');
@@ -52,7 +52,7 @@ final class IndexedQuery
     }
 
     /** Whether the index supports every variable of the query. */
-    public static function asksKnown(WP_Query $query, DataNames $names): bool
+    public static function isSupported(WP_Query $query, DataNames $names): bool
     {
         $known = array_flip([...self::KNOWN, ...array_map(self::queryVar(...), self::taxonomies($names))]);
         foreach (array_diff_key($query->query_vars, $known) as $name => $value) {
@@ -65,7 +65,7 @@ final class IndexedQuery
         return in_array($query->get('feed'), self::FEEDS, true) && in_array($query->get('fields'), ['', 'all'], true);
     }
 
-    private static function asksPublished(WP_Query $query, DataNames $names): bool
+    private static function isForPublished(WP_Query $query, DataNames $names): bool
     {
         if (!in_array($query->get('post_status'), ['', [], 'publish', ['publish']], true)) {
             return false;
@@ -74,7 +74,7 @@ final class IndexedQuery
         if ($type === $names->listing || $type === [$names->listing]) {
             return true;
         }
-        // If other post types share the taxonomy, WordPress shows their posts, too.
+        // If other post types use the taxonomy, its archive shows their posts, too.
         $shared = array_filter(self::taxonomies($names), static fn (string $name): bool => $query->is_tax($name) && (get_taxonomy($name)->object_type ?? []) !== [$names->listing]);
 
         return in_array($type, ['', [], 'any'], true) && $shared === [];

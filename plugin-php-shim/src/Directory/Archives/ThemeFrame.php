@@ -8,8 +8,8 @@ use WP_Block_Patterns_Registry;
 use WP_Block_Template;
 
 /**
- * The parts of a block theme around the page content, such as header and footer. Taken from the theme's page template,
- * because template part names differ between themes.
+ * Reads the parts of a block theme around the page content, such as header and footer. They come from the
+ * theme's page template, because template parts have other names in each theme.
  */
 final class ThemeFrame
 {
@@ -22,7 +22,7 @@ final class ThemeFrame
         '<!-- wp:template-part {"slug":"footer","tagName":"footer"} /-->',
     ];
 
-    /** @param string $main Blocks. */
+    /** @param string $main The serialized blocks of the content. */
     public static function around(string $main): string
     {
         foreach (self::TEMPLATES as $slug) {
@@ -90,7 +90,7 @@ final class ThemeFrame
     }
 
     /**
-     * A template can consist of a single pattern.
+     * Replaces a pattern with its blocks, because a template can consist of a single pattern.
      *
      * @param list<array<string, mixed>> $blocks
      * @return list<array<string, mixed>>

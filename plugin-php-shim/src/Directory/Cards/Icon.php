@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory\Cards;
 
-/** Decorative SVG icons next to text, hidden from screen readers. Drawn on a 24-unit grid, in the text colour. */
+/** Decorative SVG icons next to text, hidden from screen readers. They have the text color and a 24-unit grid. */
 final class Icon
 {
     private const PATHS = [

@@ -10,14 +10,17 @@ use Gazetteer\Directory\Archives\ChosenTemplate;
 use Gazetteer\Directory\Archives\HeadTags;
 use Gazetteer\Directory\DirectoryStyle;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Fields\Domain\RegisteredType;
 use Gazetteer\Kernel\Html\Template;
+use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingClaims;
 
-/** Adds the listing's details to its page in any theme, by filtering the content. */
+/** Adds the listing's details to its page. It filters the content, so that it works with any theme. */
 final class ListingContent
 {
-    /** Runs after `do_shortcode`, so shortcodes in the added markup are not executed. */
+    /** Runs after `do_shortcode`, so that WordPress does not execute shortcodes in the added markup. */
     private const LAST = 20;
 
     /**
@@ -38,7 +41,7 @@ final class ListingContent
     public function register(): void
     {
         ($this->claims)()->open();
-        add_action('wp_enqueue_scripts', fn () => is_singular($this->names->listing) ? DirectoryStyle::need() : null);
+        add_action('wp_enqueue_scripts', fn () => is_singular($this->names->listing) ? DirectoryStyle::enqueue() : null);
         add_action('wp_head', $this->printFacts(...), 1);
         add_filter('the_content', $this->complete(...), self::LAST);
     }
@@ -76,9 +79,38 @@ final class ListingContent
             'photos' => $photos,
             'description' => $content,
             'claim' => ($this->claims)()->link($listing),
-            'values' => (new FieldValues(($this->fields)()))->of($listing),
+            'values' => $this->fieldValues($listing),
             'now' => new \DateTimeImmutable('now', self::zone($listing)),
         ]);
+    }
+
+    /** @return list<array{field: FieldDefinition, texts: list<string>}> The custom fields that have a value. */
+    private function fieldValues(Listing $listing): array
+    {
+        $repository = ($this->fields)();
+        $held = [];
+        foreach ([...$repository->everywhere(), ...$repository->ofCategories($listing->categories)] as $field) {
+            $texts = self::fieldTexts($field->type, $listing->values[$field->slug] ?? '');
+            if ($texts !== []) {
+                $held[$field->slug] = ['field' => $field, 'texts' => $texts];
+            }
+        }
+
+        return array_values($held);
+    }
+
+    /**
+     * @param string|list<string> $value
+     * @return list<string>
+     */
+    private static function fieldTexts(RegisteredType $type, string|array $value): array
+    {
+        $texts = array_values(array_filter(array_map(trim(...), (array) $value), static fn (string $text): bool => $text !== ''));
+        if ($texts === [] || !$type->isYesNo()) {
+            return $texts;
+        }
+
+        return in_array(strtolower($texts[0]), ['no', '0', 'false', 'off'], true) ? [] : [__('Yes', 'gazetteer')];
     }
 
     /** Uses the same markup as the theme's page titles. */
@@ -89,7 +121,10 @@ final class ListingContent
             : (string) the_title('<h1 class="gz-page-title entry-title">', '</h1>', false);
     }
 
-    /** Excerpts and feeds also apply the content filter, and need only the description. */
+    /**
+     * Whether the filter runs for the content of the page. Excerpts and feeds also apply it, and need only
+     * the description.
+     */
     private function isMainContent(): bool
     {
         return is_singular($this->names->listing)
@@ -99,7 +134,7 @@ final class ListingContent
             && !doing_filter('get_the_excerpt');
     }
 
-    /** A theme with its own listing template needs only the description. */
+    /** Whether the plugin renders the details. A theme with its own listing template needs only the description. */
     private function isOwnPage(): bool
     {
         return !post_password_required()
@@ -113,13 +148,13 @@ final class ListingContent
         }
         $view = ($this->shown)()->view(get_queried_object_id());
         if ($view !== null) {
-            HeadTags::ofListing($view);
+            HeadTags::printForListing($view);
             StructuredData::print($view);
         }
     }
 
-    /** "Open now" depends on the place's time zone. */
-    private static function zone(\Gazetteer\Listings\Domain\Listing $listing): \DateTimeZone
+    /** Returns the time zone that decides whether the place is open now. */
+    private static function zone(Listing $listing): \DateTimeZone
     {
         $zone = Extensions::filter('gazetteer_listing_timezone', wp_timezone(), $listing);
 

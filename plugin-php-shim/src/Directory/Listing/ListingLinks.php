@@ -9,12 +9,15 @@ use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Plans\Domain\Inclusion;
 
-/** Contact and map links of a listing. Nothing is fetched before a visitor follows one. */
+/**
+ * Contact and map links of a listing. The page sends no request to other servers before a visitor follows a
+ * link.
+ */
 final class ListingLinks
 {
     private const MAP = 'https://www.openstreetmap.org';
 
-    /** For a card. */
+    /** Renders the links on a card. */
     public static function short(ListingView $view): string
     {
         return implode(' ', array_filter([
@@ -23,7 +26,7 @@ final class ListingLinks
         ]));
     }
 
-    /** @return list<string> In the order in which visitors usually need them. */
+    /** @return list<string> Links in the order in which visitors usually need them. */
     public static function rows(ListingView $view): array
     {
         $social = [];
@@ -41,7 +44,7 @@ final class ListingLinks
         ]));
     }
 
-    /** Contact buttons for phones. On wider screens, the contact details are in the sidebar. */
+    /** Renders contact buttons for narrow screens. On wider screens, the contact details are in the sidebar. */
     public static function actions(ListingView $view): string
     {
         [, $directions] = self::mapUrls($view);
@@ -52,6 +55,17 @@ final class ListingLinks
         ]);
 
         return $buttons === [] ? '' : Tag::of('p', ['class' => 'gz-place-actions'], implode(' ', $buttons));
+    }
+
+    /** Returns a URL that is safe to link to, or ''. Adds a missing scheme, because many people omit it. */
+    public static function toUrl(string $typed): string
+    {
+        $hasScheme = preg_match('~^https?://~i', $typed) === 1;
+        if ($typed === '' || (!$hasScheme && preg_match('~^[a-z][a-z0-9+.-]*:~i', $typed) === 1)) {
+            return '';
+        }
+
+        return sanitize_url($hasScheme ? $typed : 'https://' . ltrim($typed, '/'), ['http', 'https']);
     }
 
     private static function action(string $address, string $icon, string $text): string
@@ -71,7 +85,7 @@ final class ListingLinks
     }
 
     /**
-     * Uses the coordinates if there are any, else searches for the address.
+     * Uses the coordinates. Without coordinates, the URLs search for the address.
      *
      * @return array{string, string} Map URL and directions URL; '' for none.
      */
@@ -115,7 +129,7 @@ final class ListingLinks
         return Tag::of('a', ['class' => 'gz-contact-link', 'href' => $href, 'rel' => 'nofollow noopener'], Icon::draw('chat') . Tag::text(__('WhatsApp', 'gazetteer')));
     }
 
-    /** Adds `nofollow`, because the URL comes from the listing and the site does not endorse it. */
+    /** Adds `nofollow`, because the listing's owner entered the URL and the site does not endorse it. */
     private static function website(string $address): string
     {
         $host = preg_replace('/^www\./', '', (string) wp_parse_url($address, PHP_URL_HOST));
@@ -128,7 +142,7 @@ final class ListingLinks
         return '<a class="gz-contact-link" href="' . antispambot("mailto:{$email}") . '"><bdi dir="ltr">' . antispambot($email) . '</bdi></a>';
     }
 
-    /** Numbers and URLs are left-to-right, even in right-to-left text. */
+    /** Sets the text direction, because numbers and URLs are left-to-right even in right-to-left text. */
     public static function isolated(string $text): string
     {
         return Tag::of('bdi', ['dir' => 'ltr'], Tag::text($text));

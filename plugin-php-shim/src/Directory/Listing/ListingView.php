@@ -6,7 +6,6 @@ namespace Gazetteer\Directory\Listing;
 
 use Gazetteer\Contract\Social;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Directory\Cards\Places;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\PhotoRights;
@@ -16,7 +15,7 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Search\Write\Coordinates;
 use WP_Term;
 
-/** A listing as visitors see it: the details that its plan includes, as plain text that must be escaped. */
+/** A listing as visitors see it, with only the details of its plan. Texts are plain and must be escaped. */
 final class ListingView
 {
     public function __construct(
@@ -27,13 +26,13 @@ final class ListingView
     ) {
     }
 
-    /** Whether the plan includes a feature. Without a plan, everything is included. */
+    /** Without a plan, everything is included. */
     public function includes(Inclusion|string $feature): bool
     {
         return $this->plan === null || $this->plan->has($feature);
     }
 
-    /** WordPress stores titles of some users as HTML. */
+    /** Decodes the title, because WordPress stores some titles as HTML. */
     public function title(): string
     {
         return html_entity_decode(wp_strip_all_tags($this->listing->title, true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
@@ -46,69 +45,69 @@ final class ListingView
 
     public function tagline(): string
     {
-        return $this->said(Detail::Tagline);
+        return $this->text(Detail::Tagline);
     }
 
     /** @return list<WP_Term> */
     public function categories(): array
     {
-        return Places::innermost($this->listing->id, $this->names->category);
+        return ListingTerms::mostSpecific($this->listing->id, $this->names->category);
     }
 
     /** @return list<WP_Term> */
     public function places(): array
     {
-        return Places::innermost($this->listing->id, $this->names->location);
+        return ListingTerms::mostSpecific($this->listing->id, $this->names->location);
     }
 
     public function place(): string
     {
-        return implode(' · ', array_map(Places::name(...), $this->places()));
+        return implode(' · ', array_map(ListingTerms::nameWithParent(...), $this->places()));
     }
 
     /** @return list<WP_Term> */
     public function features(): array
     {
-        return Places::innermost($this->listing->id, $this->names->feature);
+        return ListingTerms::mostSpecific($this->listing->id, $this->names->feature);
     }
 
     /** @return list<WP_Term> */
     public function tags(): array
     {
-        return $this->includes(Inclusion::Tags) ? Places::innermost($this->listing->id, $this->names->tag) : [];
+        return $this->includes(Inclusion::Tags) ? ListingTerms::mostSpecific($this->listing->id, $this->names->tag) : [];
     }
 
     public function address(): string
     {
-        return $this->said(Detail::Address);
+        return $this->text(Detail::Address);
     }
 
     public function phone(): string
     {
-        return $this->said(Detail::Phone);
+        return $this->text(Detail::Phone);
     }
 
     public function whatsApp(): string
     {
-        return $this->said(Detail::WhatsApp);
+        return $this->text(Detail::WhatsApp);
     }
 
-    /** Bots collect email addresses from pages, so the site's owner must turn this on. */
+    /** Empty unless the site owner shows email addresses, because bots collect them. */
     public function email(): string
     {
-        $email = $this->showsEmail ? $this->said(Detail::Email) : '';
+        $email = $this->showsEmail ? $this->text(Detail::Email) : '';
 
         return is_email($email) ? $email : '';
     }
 
     public function website(): string
     {
-        return WebAddress::read($this->said(Detail::Website));
+        return ListingLinks::toUrl($this->text(Detail::Website));
     }
 
     public function video(): string
     {
-        return WebAddress::read($this->said(Detail::Video));
+        return ListingLinks::toUrl($this->text(Detail::Video));
     }
 
     /** @return array<string, string> URLs by network name. */
@@ -116,7 +115,7 @@ final class ListingView
     {
         $found = [];
         foreach (Social::cases() as $network) {
-            $found[NetworkNames::of($network)] = WebAddress::read($this->said(Detail::from($network->value)));
+            $found[NetworkNames::name($network)] = ListingLinks::toUrl($this->text(Detail::from($network->value)));
         }
 
         return array_filter($found);
@@ -130,24 +129,23 @@ final class ListingView
 
     public function hours(): OpeningHours
     {
-        return OpeningHours::read($this->table(Detail::Hours));
+        return OpeningHours::read($this->array(Detail::Hours));
     }
 
     /** @return list<array{question: string, answer: string}> */
     public function faqs(): array
     {
-        return Faqs::read($this->table(Detail::Faqs));
+        return Faqs::read($this->array(Detail::Faqs));
     }
 
     public function price(): string
     {
-        return PriceRange::words($this->said(Detail::PriceStatus), $this->said(Detail::PriceFrom), $this->said(Detail::PriceTo), static fn (float $amount): string => Currency::ofSite()->text($amount));
+        return PriceRange::format($this->text(Detail::PriceStatus), $this->text(Detail::PriceFrom), $this->text(Detail::PriceTo), static fn (float $amount): string => Currency::ofSite()->text($amount));
     }
 
-    /** For structured data. */
     public function priceSigns(): string
     {
-        return PriceRange::signs($this->said(Detail::PriceStatus));
+        return PriceRange::signs($this->text(Detail::PriceStatus));
     }
 
     public function isClaimed(): bool
@@ -161,7 +159,7 @@ final class ListingView
         return $this->includes(Inclusion::Gallery) ? array_values(array_diff($this->listing->gallery, [$this->listing->image, 0])) : [];
     }
 
-    /** The main picture of the listing: the featured image, or else the first photo of its gallery. */
+    /** The featured image, or else the first photo of the gallery. */
     public function picture(): int
     {
         foreach ($this->pictures() as $picture) {
@@ -179,13 +177,13 @@ final class ListingView
         return array_values(array_filter([$this->includes(Inclusion::FeaturedImage) ? $this->listing->image : 0, ...$this->gallery()]));
     }
 
-    private function said(Detail $detail): string
+    private function text(Detail $detail): string
     {
         return $this->shows($detail) ? trim($this->listing->detail($detail)) : '';
     }
 
     /** @return array<array-key, mixed> */
-    private function table(Detail $detail): array
+    private function array(Detail $detail): array
     {
         $kept = $this->shows($detail) ? $this->listing->details[$detail->value] ?? [] : [];
 

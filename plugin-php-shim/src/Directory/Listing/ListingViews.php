@@ -6,13 +6,12 @@ namespace Gazetteer\Directory\Listing;
 
 use Closure;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Directory\Cards\Places;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 
-/** Creates listing views. Reads each plan once, even if several listings have it. */
+/** Creates listing views. Reads each plan once, even if several listings have the plan. */
 final class ListingViews
 {
     /** @var array<int, ?Plan> */
@@ -50,11 +49,11 @@ final class ListingViews
     public function views(array $ids): array
     {
         _prime_post_caches($ids);
-        Places::prime($ids, $this->names->category, $this->names->location);
-        // A listing may have been unpublished since the index found it.
+        ListingTerms::prime($ids, $this->names->category, $this->names->location);
+        // Skip listings that were unpublished after the index found them.
         $ids = array_filter($ids, static fn (int $id): bool => get_post_status($id) === 'publish');
         $views = array_values(array_filter(array_map($this->view(...), $ids)));
-        // Two per listing, because the first one may have been deleted.
+        // Load two pictures per listing, because the first one may have been deleted.
         $pictures = array_merge([], ...array_map(static fn (ListingView $view): array => array_slice($view->pictures(), 0, 2), $views));
         if ($pictures !== []) {
             _prime_post_caches($pictures, false);
@@ -63,7 +62,7 @@ final class ListingViews
         return $views;
     }
 
-    /** For password-protected listings, only title and terms are public. */
+    /** Returns a copy with the data that is public for a listing with a password: title and terms. */
     private static function guarded(Listing $listing): Listing
     {
         return new Listing(
@@ -80,7 +79,7 @@ final class ListingViews
         );
     }
 
-    /** If the plan was deleted, the listing keeps all details. */
+    /** Returns null for a deleted plan, so that the listing shows all details. */
     private function plan(int $id): ?Plan
     {
         if (!array_key_exists($id, $this->plans)) {

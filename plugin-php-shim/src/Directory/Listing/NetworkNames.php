@@ -9,7 +9,7 @@ use Gazetteer\Contract\Social;
 /** Brand names of the social networks, which are not translated. */
 final class NetworkNames
 {
-    public static function of(Social $network): string
+    public static function name(Social $network): string
     {
         return match ($network) {
             Social::Twitter => 'X (Twitter)',

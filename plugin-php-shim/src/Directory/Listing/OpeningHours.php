@@ -8,12 +8,12 @@ use DateTimeInterface;
 use Gazetteer\Contract\Weekday;
 
 /**
- * Weekly opening hours. Stored by weekday name, in the language that the site had when they were saved. The editor
- * parses times in the same way: tests/cases/listing/hours.json covers both.
+ * Weekly opening hours. They are stored by weekday name, in the language that the site had at that time. The
+ * editor parses times in the same way. tests/cases/listing/hours.json covers both.
  */
 final class OpeningHours
 {
-    /** 9:30, 09.30:00, 9:30 pm, 9 p.m. */
+    /** Matches times such as 9:30, 09.30:00, 9:30 pm and 9 p.m. */
     private const TIME = '/^\s*(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(?:([ap])\.?m\.?)?\s*$/i';
     private const MINUTES_OF_DAY = 1440;
 
@@ -42,7 +42,7 @@ final class OpeningHours
         return $this->days !== [];
     }
 
-    /** If all seven days are the same, one line is enough. */
+    /** Whether all seven days have the same hours. The page then shows one line. */
     public function areAlike(): bool
     {
         return count($this->days) === 7 && count(array_unique($this->days, SORT_REGULAR)) === 1;
@@ -73,8 +73,8 @@ final class OpeningHours
         return false;
     }
 
-    /** Formats a time range with the site's time format; a full day as text. */
-    public static function words(int $open, int $close): string
+    /** Formats a time range with the site's time format. A full day becomes "Open all day". */
+    public static function format(int $open, int $close): string
     {
         if ($open === 0 && $close === self::MINUTES_OF_DAY) {
             return __('Open all day', 'gazetteer');
@@ -84,7 +84,7 @@ final class OpeningHours
         return self::time($open, $format) . '–' . self::time($close, $format);
     }
 
-    /** Machine-readable time: 09:30. */
+    /** Returns a machine-readable time such as 09:30. */
     public static function clock(int $minute): string
     {
         return sprintf('%02d:%02d', intdiv($minute, 60) % 24, $minute % 60);
@@ -96,7 +96,7 @@ final class OpeningHours
     }
 
     /**
-     * A listed day without times is open all day.
+     * Reads the time ranges of a day. A stored day without times is open all day.
      *
      * @param array<array-key, mixed> $day
      * @return list<array{int, int}>

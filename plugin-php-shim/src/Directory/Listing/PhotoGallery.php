@@ -8,7 +8,10 @@ use Gazetteer\Directory\Cards\Picture;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Listings\PhotoRights;
 
-/** The photos of a listing, each a link to the full-size image. The widget of the same name opens them on the page. */
+/**
+ * Renders the photos of a listing as links to the full-size images. The photo gallery widget opens them on
+ * the page.
+ */
 final class PhotoGallery
 {
     public const WIDGET = 'photo-gallery';
@@ -45,7 +48,7 @@ final class PhotoGallery
         ], Picture::draw($photo, 'large', ['alt' => '']));
     }
 
-    /** The accessible name: photo number, listing title and caption. */
+    /** Returns the accessible name: photo number, listing title and alternative text. */
     private static function name(ListingView $view, int $photo, int $number, int $count): string
     {
         /* translators: 1: number of a photo, 2: how many there are, 3: name of a listing. */

@@ -4,14 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory\Listing;
 
-use Gazetteer\Directory\Cards\Places;
 
 /** Splits a one-line address into its parts, using the listing's locations. */
 final class PostalAddress
 {
-    /** "8302 Kloten", "D-10115 Berlin". */
+    /** Matches "8302 Kloten" and "D-10115 Berlin". */
     private const CODE_FIRST = '/^(?<code>(?:[A-Z]{1,2}-)?\d{3,6}(?:\s?[A-Z]{2})?)\s+(?<town>\D+)$/u';
-    /** "Denver 80202", "London SW1A 1AA". */
+    /** Matches "Denver 80202" and "London SW1A 1AA". */
     private const CODE_LAST = '/^(?<town>\D+?)\s+(?<code>\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})$/u';
 
     private function __construct(
@@ -24,10 +23,10 @@ final class PostalAddress
     }
 
     /** If the address has no town, the location's name is used. */
-    public static function of(ListingView $view): self
+    public static function fromListing(ListingView $view): self
     {
         $place = $view->places()[0] ?? null;
-        $names = $place === null ? [] : array_column(Places::upwards($place), 'name');
+        $names = $place === null ? [] : array_column(ListingTerms::withAncestors($place), 'name');
 
         return self::read($view->address(), array_map(static fn (string $name): string => html_entity_decode($name, ENT_QUOTES | ENT_HTML5, 'UTF-8'), $names));
     }

@@ -11,7 +11,7 @@ use Gazetteer\Plans\Domain\Amount;
 final class PriceRange
 {
     /** @param Closure(float): string $money Formats an amount like the rest of the site. */
-    public static function words(string $status, string $from, string $to, Closure $money): string
+    public static function format(string $status, string $from, string $to, Closure $money): string
     {
         [$from, $to] = [self::amount($from, $money), self::amount($to, $money)];
         $span = match (true) {
@@ -27,7 +27,8 @@ final class PriceRange
     }
 
     /**
-     * Text that is more than a number, such as an amount in another currency, is shown unchanged.
+     * Formats a number. Text that is not only a number, such as an amount with another currency, stays
+     * unchanged.
      *
      * @param Closure(float): string $money
      */
@@ -36,7 +37,7 @@ final class PriceRange
         return preg_match('/^[\d.,\'’\s\x{a0}\x{202f}]*\d[\d.,\'’\s\x{a0}\x{202f}]*$/Du', $typed) === 1 ? $money(Amount::read($typed)) : $typed;
     }
 
-    /** One sign per price level, the format that search engines know. */
+    /** Returns one to four dollar signs, the format that search engines expect. */
     public static function signs(string $status): string
     {
         return match ($status) {

@@ -53,11 +53,11 @@ final class SchemaType
         'GroceryStore' => 'grocer(?:y|ies)|supermarkets?',
         'Store' => 'shops?|stores?',
     ];
-    /** Places that are not businesses: schema.org defines neither price range nor email address for them. */
+    /** Types that are not businesses. schema.org defines no price range and no email address for them. */
     private const PLACES = ['Airport', 'Museum'];
 
     /** @param list<string> $slugs */
-    public static function of(array $slugs): string
+    public static function fromSlugs(array $slugs): string
     {
         foreach (self::WORDS as $type => $words) {
             foreach ($slugs as $slug) {

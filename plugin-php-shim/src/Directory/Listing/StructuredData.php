@@ -5,10 +5,9 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Listing;
 
 use Gazetteer\Contract\Weekday;
-use Gazetteer\Directory\Cards\Places;
 use Gazetteer\Kernel\Extensions;
 
-/** JSON-LD for a listing's page. It contains only data that the page also shows. */
+/** Prints JSON-LD for a listing's page. It contains only data that the page also shows. */
 final class StructuredData
 {
     public static function print(ListingView $view): void
@@ -27,7 +26,7 @@ final class StructuredData
         $listing = $view->listing;
         $position = $view->position();
         $picture = $view->picture();
-        $type = (string) Extensions::filter('gazetteer_listing_type', SchemaType::of(self::slugs($view)), $listing);
+        $type = (string) Extensions::filter('gazetteer_listing_type', SchemaType::fromSlugs(self::slugs($view)), $listing);
         $facts = array_filter([
             '@context' => 'https://schema.org',
             '@type' => $type,
@@ -38,7 +37,7 @@ final class StructuredData
             'image' => $picture > 0 ? (string) wp_get_attachment_image_url($picture, 'full') : '',
             'telephone' => $view->phone(),
             'email' => $view->email(),
-            'address' => PostalAddress::of($view)->facts(),
+            'address' => PostalAddress::fromListing($view)->facts(),
             'geo' => $position === null ? null : ['@type' => 'GeoCoordinates', 'latitude' => $position[0], 'longitude' => $position[1]],
             'openingHoursSpecification' => self::hours($view->hours()),
             'priceRange' => $view->priceSigns(),
@@ -51,16 +50,16 @@ final class StructuredData
     /** @return list<string> Slugs of the categories and their ancestors. */
     private static function slugs(ListingView $view): array
     {
-        return array_column(array_merge([], ...array_map(Places::upwards(...), $view->categories())), 'slug');
+        return array_column(array_merge([], ...array_map(ListingTerms::withAncestors(...), $view->categories())), 'slug');
     }
 
     /** @return list<array<string, string>> */
     private static function hours(OpeningHours $hours): array
     {
-        $said = [];
+        $specifications = [];
         foreach (Weekday::cases() as $day) {
             foreach ($hours->on($day) as [$open, $close]) {
-                $said[] = [
+                $specifications[] = [
                     '@type' => 'OpeningHoursSpecification',
                     'dayOfWeek' => "https://schema.org/{$day->name}",
                     'opens' => OpeningHours::clock($open),
@@ -69,6 +68,6 @@ final class StructuredData
             }
         }
 
-        return $said;
+        return $specifications;
     }
 }

@@ -7,7 +7,7 @@ namespace Gazetteer\Import\Cli;
 use Closure;
 use Gazetteer\Import\ImportFile;
 use Gazetteer\Import\TransferServices;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use RuntimeException;
 use WP_CLI;
 
@@ -17,7 +17,7 @@ final class ListingsCommand
     /** Exit code if some rows were rejected. */
     private const SOME_REFUSED = 2;
 
-    /** @param Closure(): SearchIndex $index */
+    /** @param Closure(): SiteIndex $index */
     public function __construct(private readonly Closure $index)
     {
     }
@@ -152,7 +152,7 @@ final class ListingsCommand
      */
     public function reindex(array $names, array $options): void
     {
-        $reindex = ($this->index)()->reindex();
+        $reindex = ($this->index)()->rebuilder();
         $bar = \WP_CLI\Utils\make_progress_bar(__('Reading listings', 'gazetteer'), (int) (wp_count_posts(($this->index)()->names()->listing)->publish ?? 0));
         $last = 0;
         $done = $reindex->run(static function (int $id, int $done) use ($bar, &$last): bool {
@@ -182,7 +182,7 @@ final class ListingsCommand
      */
     public function check(array $names, array $options): void
     {
-        foreach ($wrong = ($this->index)()->reindex()->check() as ['listing' => $id, 'wrong' => $how]) {
+        foreach ($wrong = ($this->index)()->rebuilder()->check() as ['listing' => $id, 'wrong' => $how]) {
             WP_CLI::warning(IndexWords::difference($id, $how));
         }
         if ($wrong !== []) {

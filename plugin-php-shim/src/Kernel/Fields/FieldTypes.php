@@ -70,6 +70,12 @@ final class FieldTypes
         return self::inListings($slug) ?? self::known(Types\LineType::class, 'text');
     }
 
+    /** The slug of `ofListingField()`. Does not load the class of the type. */
+    public static function slugOfListingField(string $slug): string
+    {
+        return isset(self::IN_LISTINGS[$slug]) || isset(self::addedToListings()[$slug]) ? $slug : 'text';
+    }
+
     /** @return list<string> */
     public static function slugsInForms(): array
     {

@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- messages are escaped where they are printed.
+
 namespace Gazetteer\Links\Counts;
 
 use Closure;
@@ -53,7 +55,8 @@ final class LinkEventsRoute implements RestRoute
 
     public function args(): array
     {
-        // WordPress must not validate these arguments, because a disabled route and a large body are refused first.
+        // Turn off WordPress's own validation: it would run before handle(), which first refuses large bodies and calls
+        // while counting is off.
         return ['name' => ['type' => 'string', 'sanitize_callback' => null], 'params' => ['type' => 'object', 'sanitize_callback' => null]];
     }
 

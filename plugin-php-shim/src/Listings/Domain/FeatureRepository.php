@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** Reads which features a category has. */
+/** Reads the features of categories. */
 interface FeatureRepository
 {
     /** @param list<int> $categories Unknown ids are ignored. */

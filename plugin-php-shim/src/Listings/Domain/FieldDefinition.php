@@ -28,7 +28,7 @@ final class FieldDefinition
     ) {
     }
 
-    /** @return array<string, mixed> For the field type. */
+    /** @return array<string, mixed> The settings that a field type needs. */
     public function settings(): array
     {
         return ['label' => $this->label, 'required' => $this->required, 'help' => $this->help, 'options' => $this->options];

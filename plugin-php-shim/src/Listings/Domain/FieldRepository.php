@@ -18,6 +18,9 @@ interface FieldRepository
     /** @return list<FieldDefinition> Fields that every listing has. */
     public function everywhere(): array;
 
+    /** @return list<FieldDefinition> Fields that visitors can filter by. */
+    public function filterable(): array;
+
     /** @return list<FieldDefinition> */
     public function all(): array;
 }

@@ -9,7 +9,10 @@ interface ListingRepository
 {
     public function find(int $id): ?Listing;
 
-    /** Reads the listing from the database, without a cache, for callers that write next. */
+    /**
+     * Reads the listing from the database instead of a cache. Use it before a write that depends on the
+     * listing.
+     */
     public function stored(int $id): ?Listing;
 
     /**

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** What the current user may do with a listing. */
+/** Answers what the current user may do with a listing. */
 interface ListingRights
 {
-    /** Returns false if the listing does not exist or is in the trash. */
+    /** Whether the user may edit the listing. False if it does not exist or is in the trash. */
     public function mayEdit(int $listing): bool;
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** The people who submitted listings. */
+/** Sends mail to the people who submitted listings. */
 interface ListingSenders
 {
-    /** Emails the sender that the listing is public. The caller makes sure that this happens only once. */
+    /** Emails the sender of a listing that it is public. The caller makes sure that there is only one mail. */
     public function tellPublished(int $listing): void;
 }

@@ -14,7 +14,7 @@ use Gazetteer\Listings\Rest\FieldPreviewController;
 use Gazetteer\Listings\Rest\FieldUsesController;
 use Gazetteer\Widgets\BuiltScript;
 
-/** Assets for the category field and feature screen, and for the listing panel in the editor. */
+/** Adds the "Fields & features" screen, and the features of the listing screens. */
 final class FieldAdmin
 {
     public const PAGE = 'gazetteer-fields';
@@ -23,7 +23,7 @@ final class FieldAdmin
     {
     }
 
-    /** Enqueues the assets of the listing screens. */
+    /** Adds the columns, filters and editor panels to the listing screens. */
     public function openScreen(): void
     {
         $names = $this->settings->names();
@@ -92,7 +92,7 @@ final class FieldAdmin
         ];
     }
 
-    /** Returns the REST route; '' if there is none. */
+    /** Returns the REST route, or '' if there is none. */
     private static function fieldsRoute(DataNames $names): string
     {
         return rest_get_route_for_post_type_items($names->field);

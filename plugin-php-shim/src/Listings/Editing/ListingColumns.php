@@ -44,7 +44,7 @@ final class ListingColumns
     }
 
     /**
-     * WordPress shows labels only for its built-in post states.
+     * Adds the label "Expired", because WordPress shows labels only for its own post states.
      *
      * @param array<string, string> $states
      * @return array<string, string>
@@ -70,7 +70,7 @@ final class ListingColumns
         echo $plan === 0 ? '<span aria-hidden="true">—</span>' : esc_html($this->title($plan));
     }
 
-    /** Loads the plans of all listings on the page with one query. */
+    /** Returns the title of a plan. The first call loads the plans of all listings on the screen with one query. */
     private function title(int $plan): string
     {
         $this->plans ??= $this->titles();

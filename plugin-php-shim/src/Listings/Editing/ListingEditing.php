@@ -10,7 +10,10 @@ use Gazetteer\Widgets\BuiltScript;
 use WP_Block_Editor_Context;
 use WP_Post;
 
-/** The listing's editor UI: panels in the block editor's sidebar, a meta box in the classic editor. */
+/**
+ * Adds the fields of a listing to the editors: panels in the block editor's sidebar, a meta box in the
+ * classic editor.
+ */
 final class ListingEditing
 {
     private readonly DataNames $names;
@@ -31,14 +34,14 @@ final class ListingEditing
     {
         $post = get_post();
         if (get_current_screen()?->base === 'post' && $post instanceof WP_Post) {
-            $this->enqueue(ListingEditorData::all($this->settings) + ['first' => $this->categories($post)]);
+            $this->enqueue(ListingEditorData::forSite($this->settings) + ['first' => $this->categories($post)]);
         }
     }
 
     /**
-     * Preloads the custom fields of the listing's categories, because a starting editor sends many requests and this
-     * one would be answered last. The path must match the script's request exactly: without categories that is
-     * "?categories=", but add_query_arg() would return "?categories".
+     * Preloads the custom fields of the listing's categories, because the editor sends many requests when it
+     * starts. The path must be the same as in the script's request. Without categories that is
+     * "?categories="; add_query_arg() would return "?categories".
      *
      * @param array<array-key, mixed> $paths
      * @return array<array-key, mixed>
@@ -52,7 +55,7 @@ final class ListingEditing
             : [...$paths, ListingEditorData::fieldsRoute($this->settings) . '?categories=' . rawurlencode($categories)];
     }
 
-    /** The categories at the time the editor opens, in the order in which the script requests them. */
+    /** Returns the stored categories, in the order in which the script requests them. */
     private function categories(WP_Post $listing): ?string
     {
         $categories = wp_get_object_terms($listing->ID, $this->names->category, ['fields' => 'ids']);
@@ -69,7 +72,7 @@ final class ListingEditing
         if (get_current_screen()?->is_block_editor()) {
             return;
         }
-        add_action('admin_enqueue_scripts', fn () => $this->enqueue(ListingEditorData::of($this->settings, $listing)));
+        add_action('admin_enqueue_scripts', fn () => $this->enqueue(ListingEditorData::forListing($this->settings, $listing)));
         add_meta_box('gazetteer-listing-box', __('Details of the listing', 'gazetteer'), ListingMetaBox::draw(...), $this->names->listing, 'normal', 'high');
     }
 

@@ -22,7 +22,7 @@ final class ListingEditorData
     private const MOST_PLANS = 200;
 
     /** @return array<string, mixed> */
-    public static function all(Settings $settings): array
+    public static function forSite(Settings $settings): array
     {
         $names = $settings->names();
 
@@ -48,13 +48,13 @@ final class ListingEditorData
     }
 
     /** @return array<string, mixed> Includes the listing's values. */
-    public static function of(Settings $settings, WP_Post $listing): array
+    public static function forListing(Settings $settings, WP_Post $listing): array
     {
         $names = $settings->names();
         $details = get_post_meta($listing->ID, $names->details, true);
         $known = array_intersect_key(is_array($details) ? $details : [], array_flip(array_column(Detail::cases(), 'value')));
 
-        return self::all($settings) + ['listing' => [
+        return self::forSite($settings) + ['listing' => [
             'details' => (object) DetailCleaning::all($known),
             'values' => (object) ValueCleaning::fields(get_post_meta($listing->ID, $names->values, true)),
             'gallery' => implode(',', ValueCleaning::ids(get_post_meta($listing->ID, Meta::GALLERY, true))),

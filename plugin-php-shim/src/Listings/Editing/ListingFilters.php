@@ -73,14 +73,14 @@ final class ListingFilters
         printf('<label class="screen-reader-text" for="gazetteer-filter-plan">%s</label>', esc_html__('Filter by plan', 'gazetteer'));
         printf('<select name="%s" id="gazetteer-filter-plan">', esc_attr(self::PLAN));
         foreach ($options as $value => $label) {
-            printf('<option value="%s"%s>%s</option>', esc_attr((string) $value), selected(self::chosen(), (string) $value, false), esc_html(wp_strip_all_tags($label)));
+            printf('<option value="%s"%s>%s</option>', esc_attr((string) $value), selected(self::selectedPlan(), (string) $value, false), esc_html(wp_strip_all_tags($label)));
         }
         echo '</select>';
     }
 
     private function narrow(WP_Query $query): void
     {
-        $plan = self::chosen();
+        $plan = self::selectedPlan();
         if (!$query->is_main_query() || $query->get('post_type') !== $this->names->listing || $plan === '') {
             return;
         }
@@ -91,7 +91,7 @@ final class ListingFilters
     }
 
     /** Returns a plan id, `none` or ''. */
-    private static function chosen(): string
+    private static function selectedPlan(): string
     {
         $text = sanitize_key(wp_unslash((string) ($_GET[self::PLAN] ?? ''))); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only read.
 

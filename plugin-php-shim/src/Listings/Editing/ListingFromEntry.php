@@ -109,7 +109,7 @@ final class ListingFromEntry implements ListingMaker
         return implode("\n\n", $blocks);
     }
 
-    /** @return list<int> Only existing categories: a visitor cannot create any. */
+    /** @return list<int> IDs of existing categories. A visitor cannot create a category. */
     private function categories(string $named): array
     {
         $ids = [];

@@ -10,7 +10,7 @@ use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Listings\SiteListingRights;
 
-/** The classic editor's meta box. Its script writes the data into one hidden field of the editor's form. */
+/** The meta box in the classic editor. A script writes the data into one hidden field of the editor's form. */
 final class ListingMetaBox
 {
     public const FIELD = 'gazetteer_listing';
@@ -28,7 +28,8 @@ final class ListingMetaBox
     public static function draw(): void
     {
         wp_nonce_field(self::FIELD, self::NONCE, false);
-        // Stays empty until the script has read the listing, so a form submitted before that changes nothing.
+        // The field is empty until the script has read the listing. A form that is submitted earlier changes
+        // nothing.
         printf(
             '<input type="hidden" name="%s" id="gazetteer-listing-sent" value=""><div id="gazetteer-listing" class="gz-box"><noscript>%s</noscript></div>',
             esc_attr(self::FIELD),
@@ -51,7 +52,7 @@ final class ListingMetaBox
         }
     }
 
-    /** @param array<array-key, mixed> $changed Each meta's sanitize callback cleans its value. */
+    /** @param array<array-key, mixed> $changed Unsanitized. The sanitize callback of each meta cleans its value. */
     private function write(int $listing, array $changed): void
     {
         $details = is_array($changed['details'] ?? null) ? $changed['details'] : [];
@@ -69,7 +70,7 @@ final class ListingMetaBox
     }
 
     /**
-     * Keeps keys in the same array that belong to other code.
+     * Merges changed values into a stored array, so that keys of other code stay.
      *
      * @param array<array-key, mixed> $changed
      */

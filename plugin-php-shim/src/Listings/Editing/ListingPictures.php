@@ -31,13 +31,13 @@ final class ListingPictures
 
     public static function style(): void
     {
-        printf('<style>.fixed .column-%1$s{width:%2$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}</style>', esc_attr(self::COLUMN), self::SIZE + 14);
+        printf('<style>.fixed .column-%1$s{width:%2$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}</style>', esc_attr(self::COLUMN), (int) (self::SIZE + 14));
     }
 
     public function draw(int $listing): void
     {
         $this->pictures ??= self::all();
-        $picture = $this->pictures[$listing] ?? self::of($listing);
+        $picture = $this->pictures[$listing] ?? self::pictureOf($listing);
         // The title in the next column identifies the listing, so the image needs no alternative text.
         echo $picture === 0
             ? '<span aria-hidden="true">—</span>'
@@ -50,14 +50,14 @@ final class ListingPictures
         $query = $GLOBALS['wp_query'] ?? null;
         $pictures = [];
         foreach ($query instanceof WP_Query ? wp_list_pluck($query->posts, 'ID') : [] as $listing) {
-            $pictures[(int) $listing] = self::of((int) $listing);
+            $pictures[(int) $listing] = self::pictureOf((int) $listing);
         }
         _prime_post_caches(array_values(array_unique(array_filter($pictures))), false);
 
         return $pictures;
     }
 
-    private static function of(int $listing): int
+    private static function pictureOf(int $listing): int
     {
         return (int) get_post_thumbnail_id($listing) ?: (ValueCleaning::ids(get_post_meta($listing, Meta::GALLERY, true))[0] ?? 0);
     }

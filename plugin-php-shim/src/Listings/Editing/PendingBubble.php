@@ -9,7 +9,7 @@ use Gazetteer\Data\DataNames;
 /** Shows the number of pending listings in the admin menu, like the count for comments. */
 final class PendingBubble
 {
-    /** Counting stops here, because every admin screen runs this query. */
+    /** Maximum number to count, because the query runs on every admin screen. */
     private const MOST = 999;
 
     public function __construct(private readonly DataNames $names)

@@ -16,7 +16,7 @@ final class WeekDays
     public static function all(): array
     {
         $shown = self::names();
-        // The current user's language can differ from the site's language.
+        // Switch the language, because the current user's language can differ from the site's language.
         $isSwitched = determine_locale() !== get_locale() && switch_to_locale(get_locale());
         $kept = self::names();
         if ($isSwitched) {

@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Gazetteer\Listings\Fields;
 
 use Closure;
+use Gazetteer\Plugin;
 
-/** Object cache for data derived from categories and fields. Cleared when one of them changes. */
+/** Caches data from categories and fields in the object cache. A change of a category or field clears it. */
 final class CategoryCache
 {
     private const GROUP = 'gazetteer';
@@ -18,9 +19,9 @@ final class CategoryCache
      * @param Closure(): array<array-key, mixed> $find
      * @return array<array-key, mixed> Plain arrays, because some object caches cannot store objects.
      */
-    public static function of(string $what, Closure $find): array
+    public static function remember(string $name, Closure $find): array
     {
-        return self::ofFields($what . '|' . wp_cache_get_last_changed('terms'), $find);
+        return self::rememberFields($name . '|' . wp_cache_get_last_changed('terms'), $find);
     }
 
     /**
@@ -30,9 +31,9 @@ final class CategoryCache
      * @param Closure(): array<array-key, mixed> $find
      * @return array<array-key, mixed>
      */
-    public static function ofFields(string $what, Closure $find): array
+    public static function rememberFields(string $name, Closure $find): array
     {
-        $key = md5($what . '|' . wp_cache_get_last_changed(self::FIELDS));
+        $key = md5($name . '|' . wp_cache_get_last_changed(self::FIELDS));
         $known = wp_cache_get($key, self::GROUP);
         if (is_array($known)) {
             return $known;
@@ -43,8 +44,23 @@ final class CategoryCache
         return $found;
     }
 
-    /** WordPress tracks changes of terms and their metas automatically, but not changes of fields. */
-    public static function forget(): void
+    public static function postChanged(int $id, object $post): void
+    {
+        if (($post->post_type ?? '') === Plugin::settings()->names()->field) {
+            self::clearFields();
+        }
+    }
+
+    public static function metaChanged(mixed $meta, int $id, string $key): void
+    {
+        $names = Plugin::settings()->names();
+        if (in_array($key, [FieldMeta::SETTINGS, $names->details], true) && get_post_type($id) === $names->field) {
+            self::clearFields();
+        }
+    }
+
+    /** WordPress tracks changes of terms, but not changes of fields. */
+    private static function clearFields(): void
     {
         wp_cache_set('last_changed', microtime(), self::FIELDS);
     }

@@ -17,7 +17,7 @@ if (!defined('ABSPATH')) {
 /** Reads the features that the owner assigned to categories. */
 final class CategoryFeatures implements FeatureRepository
 {
-    public function __construct(private readonly DataNames $names, private readonly CategoryTerms $categories)
+    public function __construct(private readonly DataNames $names)
     {
     }
 
@@ -27,7 +27,7 @@ final class CategoryFeatures implements FeatureRepository
             return new FeatureChoice();
         }
         sort($categories);
-        $found = CategoryCache::of("features {$this->names->category} " . implode(' ', $categories), fn (): array => $this->find($categories));
+        $found = CategoryCache::remember("features {$this->names->category} " . implode(' ', $categories), fn (): array => $this->find($categories));
 
         return new FeatureChoice($found['names'], $found['claimed'], $found['names'] === [] ? '' : __('Features', 'gazetteer'));
     }
@@ -38,7 +38,7 @@ final class CategoryFeatures implements FeatureRepository
      */
     private function find(array $categories): array
     {
-        $ids = $this->categories->named(Meta::CATEGORY_FEATURES, $categories);
+        $ids = CategoryTerms::idsIn($this->names->category, Meta::CATEGORY_FEATURES, $categories);
         $terms = CategoryTerms::terms($this->names->feature, $ids);
         // Sort in PHP, because database collations differ.
         usort($terms, static fn (WP_Term $a, WP_Term $b): int => strnatcasecmp(remove_accents($a->name), remove_accents($b->name)));
@@ -47,7 +47,8 @@ final class CategoryFeatures implements FeatureRepository
     }
 
     /**
-     * WordPress stores term names HTML-encoded. Older pages print them as raw markup, so the name must not contain any.
+     * Decodes the name, because WordPress stores it as HTML. Strips tags, because pages of the legacy theme
+     * print the name as markup.
      */
     private static function name(WP_Term $term): string
     {

@@ -4,34 +4,29 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Fields;
 
-use Gazetteer\Data\DataNames;
 use WP_Term;
 
-/** Reads the feature and field ids that are stored in category metas. */
+/** Reads terms, and the feature and field ids in the metas of categories. */
 final class CategoryTerms
 {
-    public function __construct(private readonly DataNames $names)
-    {
-    }
-
     /**
-     * Returns the ids that the categories store under a key, without duplicates.
+     * Returns the ids in a meta of the categories, without duplicates.
      *
      * @param list<int> $categories Ids that are not categories are ignored.
      * @return list<int>
      */
-    public function named(string $key, array $categories): array
+    public static function idsIn(string $taxonomy, string $key, array $categories): array
     {
-        $named = [];
-        foreach (self::terms($this->names->category, $categories, true) as $category) {
-            $named = [...$named, ...ValueCleaning::ids(get_term_meta($category->term_id, $key, true))];
+        $ids = [];
+        foreach (self::terms($taxonomy, $categories, true) as $category) {
+            $ids = [...$ids, ...ValueCleaning::ids(get_term_meta($category->term_id, $key, true))];
         }
 
-        return array_values(array_unique($named));
+        return array_values(array_unique($ids));
     }
 
     /**
-     * Uses one database query; `get_terms` uses two.
+     * Reads terms with one database query. `get_terms` uses two.
      *
      * @param list<int> $ids
      * @return list<WP_Term>
@@ -39,7 +34,8 @@ final class CategoryTerms
     public static function terms(string $taxonomy, array $ids, bool $withMetas = false): array
     {
         _prime_term_caches($ids, $withMetas);
-        // Terms that are still not in the cache do not exist, so skip them; `get_term` would query each one again.
+        // A term that is not in the cache now does not exist. Skip it, because `get_term` would query it
+        // again.
         $known = array_filter(wp_cache_get_multiple($ids, 'terms'));
         $terms = array_map(static fn (int $id): mixed => get_term($id, $taxonomy), array_keys($known));
 

@@ -12,7 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A custom field being rendered: its value, and the attributes and wrappers that all types share. */
+/** A custom field as an input of the form: its value, and the attributes and wrappers that all types share. */
 final class FieldInput implements ListingControl
 {
     /** @param string|list<string> $value */
@@ -30,7 +30,7 @@ final class FieldInput implements ListingControl
         return $this->field->settings();
     }
 
-    /** Listings keep an option that the owner removed later. */
+    /** Includes selected options that the site owner removed later, so that the listing keeps them. */
     public function options(array $selected): array
     {
         return array_values(array_unique([...$this->field->options, ...array_filter($selected)]));

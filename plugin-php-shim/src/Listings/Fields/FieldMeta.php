@@ -39,7 +39,7 @@ final class FieldMeta
                         'everywhere' => ['type' => 'boolean'],
                     ],
                 ],
-                // Legacy theme fields are returned in the same format.
+                // Fields of the legacy theme are converted to the same format.
                 'prepare_callback' => static fn (mixed $stored): array => self::clean($stored ?: LegacyField::read(get_the_ID(), $names)),
             ],
         ]);
@@ -49,12 +49,11 @@ final class FieldMeta
     public static function clean(mixed $settings): array
     {
         $given = is_array($settings) ? $settings : [];
-        $type = FieldTypes::ofListingField(is_string($given['type'] ?? null) ? $given['type'] : '');
         $options = is_array($given['options'] ?? null) ? $given['options'] : [];
         $lines = array_map(static fn (mixed $option): string => PlainText::line($option, 200), array_slice($options, 0, self::MOST_OPTIONS));
 
         return [
-            'type' => $type->slug,
+            'type' => FieldTypes::slugOfListingField(is_string($given['type'] ?? null) ? $given['type'] : ''),
             'options' => array_values(array_unique(array_filter($lines, static fn (string $line): bool => $line !== ''))),
             'required' => rest_sanitize_boolean($given['required'] ?? false) === true,
             'help' => PlainText::line($given['help'] ?? ''),

@@ -14,24 +14,24 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Custom fields, stored as posts. */
+/** Reads custom fields, which are stored as posts. */
 final class FieldPosts implements FieldRepository
 {
     private const MOST = 1000;
 
-    public function __construct(private readonly DataNames $names, private readonly CategoryTerms $categories)
+    public function __construct(private readonly DataNames $names)
     {
     }
 
     public function ofCategories(array $categories): array
     {
-        $named = $categories === [] ? [] : $this->categories->named(Meta::CATEGORY_FIELDS, $categories);
+        $named = $categories === [] ? [] : CategoryTerms::idsIn($this->names->category, Meta::CATEGORY_FIELDS, $categories);
         if ($named === []) {
             return [];
         }
         $places = array_flip($named);
         $rows = array_filter($this->rows(), static fn (array $row): bool => isset($places[$row['id']]) && !$row['settings']['everywhere']);
-        // Legacy theme fields have no order except the one in which a category lists them.
+        // Fields of the legacy theme have only the order in which a category lists them.
         usort($rows, static fn (array $a, array $b): int => [$a['order'], $places[$a['id']]] <=> [$b['order'], $places[$b['id']]]);
 
         return array_map(self::definition(...), $rows);
@@ -39,7 +39,12 @@ final class FieldPosts implements FieldRepository
 
     public function everywhere(): array
     {
-        return array_values(array_filter($this->all(), static fn (FieldDefinition $field): bool => $field->isEverywhere));
+        return $this->with('everywhere');
+    }
+
+    public function filterable(): array
+    {
+        return $this->with('filterable');
     }
 
     public function all(): array
@@ -47,10 +52,16 @@ final class FieldPosts implements FieldRepository
         return array_map(self::definition(...), $this->rows());
     }
 
+    /** @return list<FieldDefinition> The fields with a setting. Classes of other field types are not loaded. */
+    private function with(string $setting): array
+    {
+        return array_map(self::definition(...), array_values(array_filter($this->rows(), static fn (array $row): bool => $row['settings'][$setting])));
+    }
+
     /** @return list<array{id: int, slug: string, label: string, order: int, settings: array<string, mixed>}> */
     private function rows(): array
     {
-        return array_values(CategoryCache::ofFields("fields in order {$this->names->field}", $this->find(...)));
+        return array_values(CategoryCache::rememberFields("fields in order {$this->names->field}", $this->find(...)));
     }
 
     /** @return list<array{id: int, slug: string, label: string, order: int, settings: array<string, mixed>}> */

@@ -24,7 +24,7 @@ final class LegacyField
         $options = $stored[self::OPTIONS[$type] ?? ''] ?? '';
 
         return [
-            'type' => FieldTypes::ofListingField(self::TYPES[$type] ?? $type)->slug,
+            'type' => FieldTypes::slugOfListingField(self::TYPES[$type] ?? $type),
             'options' => is_string($options) ? array_map(trim(...), explode(',', $options)) : [],
             'filterable' => !in_array($stored['lp-showin-filter'] ?? '', ['', 'notshowinfilter'], true),
             'everywhere' => ($stored['exclusive_field'] ?? '') !== '',

@@ -47,7 +47,10 @@ final class TermMeta
         return current_user_can('manage_categories');
     }
 
-    /** Guests do not need the field ids, which include drafts. */
+    /**
+     * Removes the metas from responses for users who may not edit categories, because they contain ids of
+     * draft fields.
+     */
     private static function hide(WP_REST_Response $response): WP_REST_Response
     {
         $answer = $response->get_data();

@@ -8,8 +8,8 @@ use Gazetteer\Contract\Field;
 use Gazetteer\Listings\PlainText;
 
 /**
- * Sanitizes custom field values for storage. The array also contains the listing's features, and a duplicate of each
- * value that the legacy theme's filters search for.
+ * Sanitizes custom field values for storage. The stored array also contains the listing's features, and a
+ * copy of each value for the filters of the legacy theme.
  */
 final class ValueCleaning
 {
@@ -18,7 +18,7 @@ final class ValueCleaning
     private const MOST_CHOICES = 100;
 
     /** @return array<string, string|list<string>|list<int>> */
-    public static function kept(mixed $values): array
+    public static function toStore(mixed $values): array
     {
         $kept = [];
         $features = is_array($values) ? $values[Field::FEATURES] ?? null : null;

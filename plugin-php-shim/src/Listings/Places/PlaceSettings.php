@@ -2,11 +2,16 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.WP.AlternativeFunctions.parse_url_parse_url -- needs no WordPress; the results are the same on all supported PHP versions.
+
 namespace Gazetteer\Listings\Places;
 
 use Gazetteer\Contract\Place;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\Settings;
+use Gazetteer\Plugin;
 
 /** Settings of the place lookup: which service it queries. Off by default. */
 final class PlaceSettings
@@ -14,6 +19,9 @@ final class PlaceSettings
     public const OFF = '';
     public const GOOGLE = 'google';
     public const PHOTON = 'photon';
+    /** Attributes of the front-end form, with the settings for its script as JSON. */
+    public const LOOKUP_ATTRIBUTE = 'data-gazetteer-places';
+    public const MAP_ATTRIBUTE = 'data-gazetteer-map';
     private const KEY = '/^[A-Za-z0-9_-]{20,100}$/D';
     /** URL template for map tiles, with `{z}`, `{x}` and `{y}`. */
     private const TILES = '~^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})https?://[a-z0-9.-]+(:\d{1,5})?/[A-Za-z0-9._\~/{}?&=%@-]*$~Di';
@@ -59,11 +67,38 @@ final class PlaceSettings
     public static function clean(Input $input): array
     {
         $places = self::read($input);
-        if ($places->complaint() !== '') {
-            add_settings_error(Settings::OPTION, 'places', $places->complaint());
+        if ($places->errorMessage() !== '') {
+            add_settings_error(Settings::OPTION, 'places', $places->errorMessage());
         }
 
         return $places->toArray();
+    }
+
+    /** Suggests a privacy policy text about the place lookup, if the lookup is on. */
+    public static function suggestPolicyText(): void
+    {
+        $places = self::read(Plugin::settings()->places());
+        if (!$places->isOn()) {
+            return;
+        }
+        $text = sprintf(
+            /* translators: %s: who answers, such as Google or the name of a server. */
+            __('If you search for a place while you edit a listing, your browser sends the text that you type and your IP address to %s, which returns suggestions. Nothing is sent before you use the search.', 'gazetteer'),
+            $places->recipient(),
+        );
+        wp_add_privacy_policy_content('Gazetteer', '<p>' . esc_html($text) . '</p>');
+    }
+
+    /** @return array<string, string> The attributes of the front-end form, by name. Empty if lookup and map are off. */
+    public static function formAttributes(Settings $settings): array
+    {
+        $places = self::read($settings->places());
+        $attributes = array_filter([
+            self::LOOKUP_ATTRIBUTE => Extensions::filter('gazetteer_place_lookup', $places->forScript()),
+            self::MAP_ATTRIBUTE => Extensions::filter('gazetteer_place_map', $places->mapForScript()),
+        ], 'is_array');
+
+        return array_map(JsonResponse::encode(...), $attributes);
     }
 
     /** Google requires an API key. */
@@ -73,7 +108,7 @@ final class PlaceSettings
     }
 
     /** Returns the error message for invalid input. */
-    public function complaint(): string
+    public function errorMessage(): string
     {
         if ($this->isWrong) {
             /* translators: {z}, {x} and {y} stay as they are. */

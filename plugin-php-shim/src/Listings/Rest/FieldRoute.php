@@ -12,10 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/**
- * Base class of the REST routes for the field screen, in addition to WordPress's own. Only for users who can edit
- * fields.
- */
+/** Base class of the plugin's REST routes for the field screen. Only users who can edit fields may call them. */
 abstract class FieldRoute implements RestRoute
 {
     public const PATH = '';

@@ -74,7 +74,7 @@ final class CardViews
         }
         $address = $plan->pictureUrl === '' ? '' : esc_url($plan->pictureUrl, ['http', 'https']);
 
-        return $address === '' ? '' : sprintf('<img class="gz-plan-picture" src="%s" alt="" loading="lazy" decoding="async">', $address);
+        return $address === '' ? '' : sprintf('<img class="gz-plan-picture" src="%s" alt="" loading="lazy" decoding="async">', $address); // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- an image on another site has no attachment.
     }
 
     private static function plain(string $text): string

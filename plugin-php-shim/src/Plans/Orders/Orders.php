@@ -150,7 +150,7 @@ final class Orders
     private function noteOwner(Order $order): void
     {
         if (get_post_type($order->listing) === $this->listingType && (int) get_post_field('post_author', $order->listing) === $order->buyer) {
-            ListingOwner::note(Plugin::settings()->names(), $order->listing, $order->buyer);
+            ListingOwner::save(Plugin::settings()->names(), $order->listing, $order->buyer);
         }
     }
 

@@ -4,17 +4,18 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
+use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\GridCell;
 
 /**
- * Names of the sets in the index. A name has only lowercase ASCII letters, digits and a few signs, because databases compare
- * other characters in different ways.
+ * Creates the names of the index’s sets: the facets of a listing, and of the words in a text. A name is
+ * lowercase ASCII, because databases compare other characters in different ways.
  */
 final class Facet
 {
     /** The set of all listings. */
     public const ALL = 'a';
-    /** An order instead of a set, see RoughOrder. */
+    /** The names of the two stored orders, by date and by title. See RoughOrder. */
     public const NEWEST = 'o:n';
     public const TITLED = 'o:t';
     public const CATEGORY = 'c';
@@ -23,6 +24,47 @@ final class Facet
     public const TAG = 't';
 
     private const LONGEST = 150;
+    private const LONGEST_WORD = 24;
+    private const MOST_WORDS = 300;
+    /** Minimum length of a prefix. Shorter prefixes match too many words. */
+    private const SHORTEST_PREFIX = 2;
+
+    /**
+     * All facets of a listing.
+     *
+     * @param list<int> $categories Including their ancestors, like the locations.
+     * @param list<int> $locations
+     * @param list<int> $features
+     * @param list<int> $tags
+     * @param array<string, list<string>> $values
+     * @param list<string> $texts Title, facts and description, without accents.
+     * @param array{float, float}|null $place
+     * @return list<string>
+     */
+    public static function allOf(array $categories, array $locations, array $features, array $tags, array $values, array $texts, ?array $place): array
+    {
+        $facets = [self::ALL];
+        foreach ([self::CATEGORY => $categories, self::LOCATION => $locations, self::FEATURE => $features, self::TAG => $tags] as $kind => $terms) {
+            foreach ($terms as $term) {
+                $facets[] = self::term($kind, $term);
+            }
+        }
+        foreach ($values as $field => $held) {
+            foreach ($held as $value) {
+                $facets[] = self::value((string) $field, $value);
+            }
+        }
+        foreach (self::rankedWords($texts) as $word => $rank) {
+            $facets[] = self::word((string) $word, $rank);
+        }
+        foreach ($place === null ? [] : Circle::LEVELS as $level) {
+            $facets[] = self::cell(GridCell::at($place[0], $place[1], $level));
+        }
+        $facets = array_values(array_unique($facets));
+        sort($facets);
+
+        return $facets;
+    }
 
     /** @param self::* $kind */
     public static function term(string $kind, int $term): string
@@ -42,9 +84,43 @@ final class Facet
     }
 
     /** @return array{string, string} Range of facets of a word or of a prefix, at every rank: first facet, and end (exclusive). */
-    public static function words(string $word, bool $isBeginning): array
+    public static function wordRange(string $word, bool $isBeginning): array
     {
-        return self::beginning('w:' . self::ascii($word) . ($isBeginning ? '' : ':'));
+        return self::range('w:' . self::ascii($word) . ($isBeginning ? '' : ':'));
+    }
+
+    /**
+     * Splits a text into words. The caller removes accents.
+     *
+     * @return list<string> Unique words in lower case, without punctuation.
+     */
+    public static function splitWords(string $text): array
+    {
+        $small = function_exists('mb_strtolower') ? mb_strtolower($text, 'UTF-8') : strtolower($text);
+        preg_match_all('/[\p{L}\p{M}\p{N}]+/u', $small, $found);
+        $words = array_map(self::cut(...), $found[0] ?? []);
+
+        return array_slice(array_values(array_unique($words)), 0, self::MOST_WORDS);
+    }
+
+    /**
+     * @param list<string> $texts The most important text first.
+     * @return array<array-key, int> By word, the index of the first text that contains it.
+     */
+    public static function rankedWords(array $texts): array
+    {
+        $ranked = [];
+        foreach ($texts as $rank => $text) {
+            $ranked += array_fill_keys(self::splitWords($text), $rank);
+        }
+
+        return array_slice($ranked, 0, self::MOST_WORDS, true);
+    }
+
+    /** Whether a word is long enough for a prefix search. A single letter matches only as a whole word. */
+    public static function isPrefix(string $word): bool
+    {
+        return preg_match('/^.{' . self::SHORTEST_PREFIX . ',}/us', $word) === 1;
     }
 
     public static function rankOf(string $word): int
@@ -57,16 +133,21 @@ final class Facet
         return "q:{$cell->level}:{$cell->column}.{$cell->row}";
     }
 
-    /** The grid level of a cell facet; null for other facets. */
+    /** Returns the grid level of a map cell’s facet, or null for other facets. */
     public static function levelOf(string $facet): ?int
     {
         return str_starts_with($facet, 'q:') ? (int) substr($facet, 2) : null;
     }
 
     /** @return array{string, string} Range of facets with this prefix: first facet, and end (exclusive). An escaped sign (`~` and hex digits) sorts before `~~`. */
-    public static function beginning(string $start): array
+    public static function range(string $start): array
     {
         return [$start, $start . '~~'];
+    }
+
+    private static function cut(string $word): string
+    {
+        return preg_match('/^.{1,' . self::LONGEST_WORD . '}/us', $word, $cut) === 1 ? $cut[0] : $word;
     }
 
     private static function ascii(string $text): string

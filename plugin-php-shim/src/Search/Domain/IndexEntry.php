@@ -7,7 +7,7 @@ namespace Gazetteer\Search\Domain;
 use Gazetteer\Search\Domain\Geo\Globe;
 use Gazetteer\Search\Domain\Geo\Spot;
 
-/** What the search index knows of a published listing. */
+/** The data of a published listing that the search index stores. */
 final class IndexEntry
 {
     /**
@@ -24,13 +24,13 @@ final class IndexEntry
     ) {
     }
 
-    /** Tells whether anything is new. */
+    /** Returns a fingerprint, which changes if the indexed data changes. */
     public function print(): string
     {
         return md5(serialize([$this->title, $this->published, $this->facets, $this->place]));
     }
 
-    /** Where it is in one of its cells; null in a set that is no cell. */
+    /** Returns the listing’s spot in a map cell; null if the facet is not a map cell. */
     public function spot(string $facet): ?Spot
     {
         $level = $this->place === null ? null : Facet::levelOf($facet);

@@ -10,7 +10,7 @@ enum ListingOrder: string
     case Relevance = 'relevance';
     case Newest = 'newest';
     case Title = 'title';
-    /** Only for searches near a place; otherwise by title. */
+    /** Nearest first. Without a place in the query, listings are sorted by title. */
     case Nearest = 'nearest';
 
     /** Whether newer listings come first. All other orders fall back to the title. */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
-/** Finds published listings. */
+/** Finds published listings. Other plugins can replace the search with their own implementation. */
 interface ListingSearch
 {
     public function find(ListingQuery $query): ListingPage;

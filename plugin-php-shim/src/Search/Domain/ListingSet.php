@@ -18,13 +18,13 @@ final class ListingSet
         return new self('');
     }
 
-    public static function ofBytes(string $bytes): self
+    public static function fromBytes(string $bytes): self
     {
         return new self($bytes);
     }
 
     /** @param iterable<int> $numbers */
-    public static function of(iterable $numbers): self
+    public static function fromNumbers(iterable $numbers): self
     {
         $bytes = [];
         foreach ($numbers as $number) {
@@ -64,7 +64,7 @@ final class ListingSet
         return $members;
     }
 
-    /** The members in a chunk, as numbers within the chunk. */
+    /** Returns the members of one chunk, numbered from the start of the chunk. */
     public function piece(int $chunk): self
     {
         return new self(substr($this->bytes, $chunk * SetChunk::SPAN / 8, SetChunk::SPAN / 8));

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
-/** A place on the globe, and how far around it. */
+/** A place and a radius for a search near that place. */
 final class Nearby
 {
     public function __construct(

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Domain;
 
 /**
- * The approximate position of each listing in an order: one of 255 places, one byte for each number. Listings that were added
- * or changed after the order was created have no place and may be at any position.
+ * The approximate position of each listing in a sort order: one byte per listing number, with one of 255
+ * places. Listings that were added or changed later have no place, so they may be anywhere.
  */
 final class RoughOrder
 {
@@ -16,8 +16,8 @@ final class RoughOrder
     {
     }
 
-    /** @param string $numbers All listings in order, four bytes a number. */
-    public static function of(string $numbers): self
+    /** @param string $numbers The numbers of all listings in order, packed in four bytes each. */
+    public static function fromNumbers(string $numbers): self
     {
         $count = intdiv(strlen($numbers), 4);
         $places = '';
@@ -37,7 +37,7 @@ final class RoughOrder
      * @param list<int> $numbers
      * @return array{int, list<int>} The number of earlier listings that are left out, and the numbers that may be on the page.
      */
-    public function around(array $numbers, int $first, int $most): array
+    public function candidates(array $numbers, int $first, int $most): array
     {
         $places = [];
         foreach ($numbers as $number) {
@@ -66,11 +66,11 @@ final class RoughOrder
     }
 
     /**
-     * Like `around()` for a set of nearly all listings, without reading each of them.
+     * Like `candidates()`, but does not read each member. Use it for a set of nearly all listings.
      *
      * @return array{int, list<int>}
      */
-    public function aroundAll(ListingSet $all, int $first, int $most): array
+    public function candidatesOfAll(ListingSet $all, int $first, int $most): array
     {
         $numbers = $this->without($all);
         $counts = count_chars($this->places, 1);

@@ -8,8 +8,8 @@ use Gazetteer\Search\Domain\Geo\Spot;
 use Gazetteer\Search\Domain\Geo\Spots;
 
 /**
- * A set is stored in chunks of SPAN numbers, so that saving one listing never rewrites a long row. A chunk is ASCII text;
- * its first letter is its format.
+ * Converts a chunk of a set to text and back. Sets are stored in chunks of SPAN listing numbers, so that
+ * saving one listing never rewrites a long row. The first letter of the text names the format.
  */
 final class SetChunk
 {
@@ -20,12 +20,12 @@ final class SetChunk
     private const BITS = 'b';
     /** The members of a map cell, each with its spot in the cell. */
     private const SPOTS = 's';
-    /** Part of an order instead of members, see RoughOrder. */
+    /** A part of a stored order instead of members. See RoughOrder. */
     private const ORDER = 'o';
     private const BYTES = self::SPAN / 8;
     private const FEW = 256;
 
-    public static function of(int $number): int
+    public static function indexOf(int $number): int
     {
         return intdiv($number, self::SPAN);
     }
@@ -47,9 +47,9 @@ final class SetChunk
     {
         $bytes = (string) base64_decode(substr($text, 1), true);
         $set = match ($text[0] ?? '') {
-            self::BITS => ListingSet::ofBytes($bytes),
-            self::NUMBERS => ListingSet::of($bytes === '' ? [] : unpack('v*', $bytes)),
-            self::SPOTS => ListingSet::of(unpack('v*', Spots::ofBytes($bytes)->numbers) ?: []),
+            self::BITS => ListingSet::fromBytes($bytes),
+            self::NUMBERS => ListingSet::fromNumbers($bytes === '' ? [] : unpack('v*', $bytes)),
+            self::SPOTS => ListingSet::fromNumbers(unpack('v*', Spots::fromBytes($bytes)->numbers) ?: []),
             default => ListingSet::none(),
         };
         if ($recent === '') {
@@ -58,7 +58,7 @@ final class SetChunk
         $gone = self::changes($recent);
         $come = array_filter($gone);
 
-        return $set->or(ListingSet::of(array_keys($come)))->without(ListingSet::of(array_keys(array_diff_key($gone, $come))));
+        return $set->or(ListingSet::fromNumbers(array_keys($come)))->without(ListingSet::fromNumbers(array_keys(array_diff_key($gone, $come))));
     }
 
     public static function writeSpots(Spots $spots): string
@@ -68,7 +68,7 @@ final class SetChunk
 
     public static function readSpots(string $text, string $recent = ''): Spots
     {
-        $spots = ($text[0] ?? '') === self::SPOTS ? Spots::ofBytes((string) base64_decode(substr($text, 1), true)) : Spots::none();
+        $spots = ($text[0] ?? '') === self::SPOTS ? Spots::fromBytes((string) base64_decode(substr($text, 1), true)) : Spots::none();
         foreach ($recent === '' ? [] : self::changes($recent) as $number => $belongs) {
             $spots = $belongs instanceof Spot ? $spots->with($number, $belongs) : $spots->without($number);
         }
@@ -114,7 +114,7 @@ final class SetChunk
         if (($text[0] ?? '') === self::ORDER) {
             return [0, self::writeOrder(self::forgotten(self::readOrder($text), array_keys($members, false, true)))];
         }
-        $after = self::read($text)->or(ListingSet::of(array_keys($members, true, true)))->without(ListingSet::of(array_keys($members, false, true)));
+        $after = self::read($text)->or(ListingSet::fromNumbers(array_keys($members, true, true)))->without(ListingSet::fromNumbers(array_keys($members, false, true)));
 
         return [$after->count(), self::write($after)];
     }
@@ -158,7 +158,7 @@ final class SetChunk
         return [$spots->count(), self::writeSpots($spots)];
     }
 
-    /** @param array<int, ListingSet> $pieces By their place. */
+    /** @param array<int, ListingSet> $pieces By chunk. */
     public static function join(array $pieces): ListingSet
     {
         if ($pieces === []) {
@@ -172,6 +172,6 @@ final class SetChunk
             $bytes .= str_pad(($pieces[$chunk] ?? ListingSet::none())->bytes, self::BYTES, "\0");
         }
 
-        return ListingSet::ofBytes($bytes);
+        return ListingSet::fromBytes($bytes);
     }
 }

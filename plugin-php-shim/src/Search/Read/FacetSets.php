@@ -11,7 +11,7 @@ use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\Domain\SetChunk;
 use Gazetteer\Search\IndexTables;
 
-/** Reads the sets of listings that have something in common. */
+/** Reads the sets of the index from the database. A set has the listings with the same facet. */
 final class FacetSets
 {
     public function __construct(private readonly IndexTables $tables)
@@ -20,7 +20,7 @@ final class FacetSets
 
     /**
      * @param list<string> $facets
-     * @return array<string, ListingSet> By facet; those without listings are not among them.
+     * @return array<string, ListingSet> By facet. A facet without listings is missing.
      */
     public function read(array $facets): array
     {
@@ -29,7 +29,7 @@ final class FacetSets
         }
 
         return self::joined($this->tables->rows(
-            'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
+            'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::placeholders($facets) . ') AND size > 0',
             ...$facets,
         ));
     }
@@ -44,7 +44,7 @@ final class FacetSets
         $pieces = [];
         foreach (array_chunk(array_keys($cells), IndexTables::LONGEST_LIST) as $facets) {
             foreach ($this->tables->rows(
-                'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
+                'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::placeholders($facets) . ') AND size > 0',
                 ...$facets,
             ) as $row) {
                 $pieces[] = [$cells[$row['facet']], (int) $row['chunk'], SetChunk::readSpots((string) $row['members'], (string) $row['recent'])];
@@ -71,7 +71,7 @@ final class FacetSets
             $bytes[$rank][$chunk] ??= '';
             $numbers[$rank][$chunk] ??= '';
             $members = (string) $row['members'];
-            // Lists of numbers are short, so they are joined first and become a set once.
+            // Lists of numbers are short. Join them first, and create one set from all of them.
             if ((string) $row['recent'] === '' && ($members[0] ?? '') === SetChunk::NUMBERS) {
                 $numbers[$rank][$chunk] .= (string) base64_decode(substr($members, 1), true);
             } else {
@@ -82,7 +82,7 @@ final class FacetSets
         foreach ($bytes as $rank => $chunks) {
             $pieces = [];
             foreach ($chunks as $chunk => $some) {
-                $pieces[$chunk] = ListingSet::ofBytes($some | self::listed($numbers[$rank][$chunk])->bytes);
+                $pieces[$chunk] = ListingSet::fromBytes($some | self::listed($numbers[$rank][$chunk])->bytes);
             }
             $sets[$rank] = SetChunk::join($pieces);
         }
@@ -90,22 +90,22 @@ final class FacetSets
         return $sets;
     }
 
-    /** @param string $packed 16-bit numbers, in which the same number may occur twice. */
+    /** @param string $packed 16-bit numbers, possibly with duplicates. */
     private static function listed(string $packed): ListingSet
     {
-        return $packed === '' ? ListingSet::none() : ListingSet::of(array_keys(array_flip(unpack('v*', $packed) ?: [])));
+        return $packed === '' ? ListingSet::none() : ListingSet::fromNumbers(array_keys(array_flip(unpack('v*', $packed) ?: [])));
     }
 
     /**
      * @param list<string> $facets
-     * @return array<string, int> How many listings each has.
+     * @return array<string, int> The number of listings, by facet.
      */
     public function sizes(array $facets): array
     {
         $sizes = [];
         foreach (array_chunk($facets, IndexTables::LONGEST_LIST) as $some) {
             $sizes += self::sums($this->tables->rows(
-                'SELECT facet, SUM(size) AS listings FROM {sets} WHERE facet IN (' . self::marks($some) . ') AND size > 0 GROUP BY facet',
+                'SELECT facet, SUM(size) AS listings FROM {sets} WHERE facet IN (' . self::placeholders($some) . ') AND size > 0 GROUP BY facet',
                 ...$some,
             ));
         }
@@ -147,7 +147,7 @@ final class FacetSets
     }
 
     /** @param non-empty-list<string> $values */
-    public static function marks(array $values): string
+    public static function placeholders(array $values): string
     {
         return implode(',', array_fill(0, count($values), '%s'));
     }

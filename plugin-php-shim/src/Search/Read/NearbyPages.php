@@ -16,8 +16,8 @@ use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\IndexTables;
 
 /**
- * Finds listings near a place, nearest first. The grid cells give the listings in the circle and those that may be on the
- * page. The database computes distances only for listings of the page and for listings that are too close to an edge.
+ * Finds listings near a place, nearest first. The grid cells contain the listings that may be on the page.
+ * The database calculates distances only for these listings, and for listings that are too close to an edge.
  */
 final class NearbyPages
 {
@@ -38,7 +38,7 @@ final class NearbyPages
             return self::page(array_slice($rows, $first, $most), count($rows));
         }
         $pieces = $this->pieces($circle);
-        $sweep = CircleScan::of($circle, $pieces);
+        $sweep = CircleScan::scan($circle, $pieces);
         $within = $sweep->count($set);
         $unsure = $sweep->unsure($set);
         // Listings whose distance is uncertain are the farthest ones, so they cannot be on a page that is already full.
@@ -62,11 +62,11 @@ final class NearbyPages
     public function all(?ListingSet $set, Circle $circle): ListingSet
     {
         if ($set !== null && $set->count() <= self::FEW) {
-            return ListingSet::of(self::numbers($this->measured($set->numbers(), $circle)));
+            return ListingSet::fromNumbers(self::numbers($this->measured($set->numbers(), $circle)));
         }
-        $sweep = CircleScan::of($circle, $this->pieces($circle));
+        $sweep = CircleScan::scan($circle, $this->pieces($circle));
 
-        return ListingSet::of([...$sweep->within($set), ...self::numbers($this->measured($sweep->unsure($set), $circle))]);
+        return ListingSet::fromNumbers([...$sweep->within($set), ...self::numbers($this->measured($sweep->unsure($set), $circle))]);
     }
 
     /**
@@ -79,7 +79,7 @@ final class NearbyPages
             return [];
         }
         $chords = array_column($this->tables->rows(
-            'SELECT id, ' . DistanceSql::from($circle) . ' AS chord FROM {listings} WHERE id IN (' . implode(',', $ids) . ')',
+            'SELECT id, ' . self::chordTo($circle) . ' AS chord FROM {listings} WHERE id IN (' . implode(',', $ids) . ')',
         ), 'chord', 'id');
 
         return array_map(static fn (int $id): float => Globe::kilometres((float) ($chords[$id] ?? 0)), array_combine($ids, $ids));
@@ -129,10 +129,10 @@ final class NearbyPages
      */
     private function measured(array $numbers, Circle $circle): array
     {
-        $chord = DistanceSql::from($circle);
+        $chord = self::chordTo($circle);
         $lists = array_map(fn (array $some): array => $this->tables->rows(
             "SELECT number, id, {$chord} AS chord FROM {listings} WHERE number IN (" . implode(',', $some) . ") AND {$chord} <= "
-            . DistanceSql::number($circle->chord) . ' ORDER BY chord, id',
+            . self::number($circle->chord) . ' ORDER BY chord, id',
         ), array_chunk($numbers, IndexTables::LONGEST_LIST));
         $rows = array_merge(...$lists);
         if (count($lists) > 1) {
@@ -142,6 +142,20 @@ final class NearbyPages
         }
 
         return $rows;
+    }
+
+    /** Returns an SQL expression for the squared chord from the circle’s center to a listing. It contains only numbers. */
+    public static function chordTo(Circle $circle): string
+    {
+        [$x, $y, $z] = array_map(self::number(...), $circle->point);
+
+        return "((x - ({$x})) * (x - ({$x})) + (y - ({$y})) * (y - ({$y})) + (z - ({$z})) * (z - ({$z})))";
+    }
+
+    /** The exponent makes the number a float for the database. The format ignores the decimal separator of the locale. */
+    private static function number(float $number): string
+    {
+        return sprintf('%.17E', $number);
     }
 
     /**

@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- the inserted parts are constants and integers; values are prepared.
+
 namespace Gazetteer\Search\Read;
 
 use Gazetteer\Data\DataNames;
@@ -14,8 +16,9 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Answers searches until the first index is complete. It returns the newest listings with the selected terms, and term counts
- * of WordPress, and reads few rows for any query. It ignores search terms, fields and distances.
+ * Answers searches until the first index is complete. Returns the newest listings with the selected terms,
+ * and the term counts of WordPress. Ignores search words, fields and distances, so that every query reads few
+ * rows.
  */
 final class NewestListings implements ListingSearch
 {
@@ -85,7 +88,8 @@ final class NewestListings implements ListingSearch
     }
 
     /**
-     * Listings with one of the terms: the newest of each term, or, for many terms, those among the newest of all listings.
+     * Returns listings with one of the terms: the newest of each term. If there are many terms, searches only
+     * the newest listings of the site.
      *
      * @param list<int> $terms
      * @param list<int>|null $among

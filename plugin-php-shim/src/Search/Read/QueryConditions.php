@@ -7,7 +7,6 @@ namespace Gazetteer\Search\Read;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSet;
-use Gazetteer\Search\Domain\WordSplitter;
 use Gazetteer\Search\Write\ListingText;
 
 /** Reads the sets for the criteria of a query, and intersects them. */
@@ -18,43 +17,44 @@ final class QueryConditions
     }
 
     /**
-     * The listings that match all criteria, as disjoint sets with the best matches first. Without search terms there is one set.
+     * Returns the listings that match all criteria, as disjoint sets with the best matches first. Without
+     * search words there is one set.
      *
      * @return non-empty-list<ListingSet>|null Null for all listings.
      */
-    public function of(ListingQuery $query): ?array
+    public function matchingSets(ListingQuery $query): ?array
     {
-        $either = self::either($query);
-        $isSilent = trim($query->words) === '';
-        $words = $isSilent ? [] : WordSplitter::of(ListingText::plain($query->words));
-        if ($either === [] && $words === []) {
-            return $isSilent ? null : [ListingSet::none()];
+        $alternatives = self::alternatives($query);
+        $hasNoWords = trim($query->words) === '';
+        $words = $hasNoWords ? [] : Facet::splitWords(ListingText::normalize($query->words));
+        if ($alternatives === [] && $words === []) {
+            return $hasNoWords ? null : [ListingSet::none()];
         }
-        $read = $this->sets->read(array_values(array_unique(array_merge([], ...$either))));
+        $read = $this->sets->read(array_values(array_unique(array_merge([], ...$alternatives))));
         $left = null;
-        foreach ($either as $facets) {
-            $left = self::cut($left, self::union($read, $facets));
+        foreach ($alternatives as $facets) {
+            $left = self::intersect($left, self::union($read, $facets));
         }
         if ($words === [] || $left?->count() === 0) {
             return [$left ?? ListingSet::none()];
         }
 
-        return self::disjoint(array_map(static fn (ListingSet $set): ListingSet => self::cut($left, $set), $this->matches($words)));
+        return self::disjoint(array_map(static fn (ListingSet $set): ListingSet => self::intersect($left, $set), $this->wordMatches($words)));
     }
 
     /**
      * @param non-empty-list<string> $words
-     * @return non-empty-list<ListingSet> Listings with all terms in the title; in title and facts; anywhere.
+     * @return non-empty-list<ListingSet> Listings with all words in the title; in title and facts; anywhere.
      */
-    private function matches(array $words): array
+    private function wordMatches(array $words): array
     {
         $matches = [null, null, null];
         foreach ($words as $word) {
-            $found = $this->sets->words(...Facet::words($word, WordSplitter::isBeginning($word)));
+            $found = $this->sets->words(...Facet::wordRange($word, Facet::isPrefix($word)));
             $upTo = ListingSet::none();
             foreach ($matches as $rank => $match) {
                 $upTo = $upTo->or($found[$rank] ?? ListingSet::none());
-                $matches[$rank] = self::cut($match, $upTo);
+                $matches[$rank] = self::intersect($match, $upTo);
             }
             if ($matches[2]->count() === 0) {
                 break;
@@ -79,20 +79,20 @@ final class QueryConditions
     }
 
     /** @return list<list<string>> A listing must have one facet of each list. */
-    private static function either(ListingQuery $query): array
+    private static function alternatives(ListingQuery $query): array
     {
-        $either = [];
+        $alternatives = [];
         foreach ([Facet::CATEGORY => $query->categories, Facet::LOCATION => $query->locations, Facet::TAG => $query->tags] as $kind => $terms) {
-            $either[] = array_map(static fn (int $term): string => Facet::term($kind, $term), array_values($terms));
+            $alternatives[] = array_map(static fn (int $term): string => Facet::term($kind, $term), array_values($terms));
         }
         foreach ($query->features as $feature) {
-            $either[] = [Facet::term(Facet::FEATURE, $feature)];
+            $alternatives[] = [Facet::term(Facet::FEATURE, $feature)];
         }
         foreach ($query->values as $field => $values) {
-            $either[] = array_map(static fn (string $value): string => Facet::value((string) $field, $value), array_values($values));
+            $alternatives[] = array_map(static fn (string $value): string => Facet::value((string) $field, $value), array_values($values));
         }
 
-        return array_values(array_filter($either));
+        return array_values(array_filter($alternatives));
     }
 
     /**
@@ -109,7 +109,7 @@ final class QueryConditions
         return $all;
     }
 
-    private static function cut(?ListingSet $left, ListingSet $set): ListingSet
+    private static function intersect(?ListingSet $left, ListingSet $set): ListingSet
     {
         return $left === null ? $set : $left->and($set);
     }

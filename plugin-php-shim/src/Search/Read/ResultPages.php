@@ -12,21 +12,25 @@ use Gazetteer\Search\Rebuild\ListingBatches;
 use Gazetteer\Search\Write\RoughOrders;
 
 /**
- * Reads one page of a set, in order. The database sorts a small set. For a large set, it walks along the index of all listings
- * until the page is full. For sizes in between, the rough order limits the listings that can be on the page.
+ * Reads one page of a set, in order. The database sorts a small set. For a large set, the code reads all
+ * listings in order until the page is full. For sizes in between, the rough order limits the listings that
+ * can be on the page.
  */
 final class ResultPages
 {
     /** Up to this size, the database sorts the whole set. */
     private const FEW = 80;
     private const DEEP = 5000;
-    /** Cost of reading the rough order, in rows of a walk: fixed, per listing of the directory, and per member of the set. */
+    /**
+     * Estimated cost of the rough order, compared with reading one row: fixed, per listing of the directory,
+     * and per member of the set.
+     */
     private const ROUGH = 200;
     private const ROUGH_LISTING = 0.002;
     private const ROUGH_MEMBER = 0.2;
     private const LONGEST_STEP = 4000;
 
-    /** @param int $deep The maximum offset of a walk along all listings, from the nearer end. */
+    /** @param int $deep The largest OFFSET in a statement that sorts all listings. */
     public function __construct(private readonly IndexTables $tables, private readonly FacetSets $sets, private readonly int $deep = self::DEEP)
     {
     }
@@ -64,7 +68,7 @@ final class ResultPages
         return match (true) {
             $most === 0 => new ListingPage([], $total),
             $first <= $this->deep => new ListingPage($this->walk($order, $first, $most), $total),
-            // Walk from the other end of the same index.
+            // Read in reverse order, because the page is closer to the end.
             $behind <= $this->deep => new ListingPage(array_reverse($this->walk($newest ? 'published, id' : 'title DESC, id DESC', $behind, $most)), $total),
             default => $this->deep($newest, $order, $first, $most),
         };
@@ -76,7 +80,7 @@ final class ResultPages
         return self::ids($this->tables->rows("SELECT id FROM {listings} ORDER BY {$order} LIMIT %d OFFSET %d", $most, $first));
     }
 
-    /** A page of all listings with a large offset. */
+    /** Reads a page of all listings whose offset is too large for OFFSET. */
     private function deep(bool $newest, string $order, int $first, int $most): ListingPage
     {
         $all = $this->sets->read([Facet::ALL])[Facet::ALL] ?? ListingSet::none();
@@ -84,7 +88,7 @@ final class ResultPages
         if ($first >= $total) {
             return new ListingPage([], $total);
         }
-        [$left, $numbers] = RoughOrders::read($this->tables, $newest)->aroundAll($all, $first, min($most, $total - $first));
+        [$left, $numbers] = RoughOrders::read($this->tables, $newest)->candidatesOfAll($all, $first, min($most, $total - $first));
         if (count($numbers) <= IndexTables::LONGEST_LIST) {
             return new ListingPage($this->lookUp($numbers, $order, $first - $left, $most), $total);
         }
@@ -95,13 +99,14 @@ final class ResultPages
     /** @return list<int>|null Null if too many listings may be on the page. */
     private function rough(ListingSet $set, bool $newest, string $order, int $first, int $most): ?array
     {
-        [$left, $numbers] = RoughOrders::read($this->tables, $newest)->around($set->numbers(), $first, $most);
+        [$left, $numbers] = RoughOrders::read($this->tables, $newest)->candidates($set->numbers(), $first, $most);
 
         return count($numbers) > IndexTables::LONGEST_LIST ? null : $this->lookUp($numbers, $order, $first - $left, $most);
     }
 
     /**
-     * No LIMIT in the statement: with it, MySQL would walk along the index instead of looking up the numbers.
+     * The statement has no LIMIT. With LIMIT, MySQL would scan the sort index instead of looking up the
+     * numbers.
      *
      * @param list<int> $numbers
      * @return list<int>
@@ -117,7 +122,7 @@ final class ResultPages
     private function batches(ListingSet $set, bool $newest, int $first, int $most, int $step): array
     {
         $found = [];
-        foreach (ListingBatches::along($this->tables, $newest, $step, self::LONGEST_STEP) as $rows) {
+        foreach (ListingBatches::inOrder($this->tables, $newest, $step, self::LONGEST_STEP) as $rows) {
             foreach ($rows as $row) {
                 if ($set->has((int) $row['number']) && $first-- <= 0) {
                     $found[] = (int) $row['id'];

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Rebuild;
 
 use Gazetteer\Search\IndexTables;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 
 /** Compares the search index with the listings. Memory use does not grow with the number of listings. */
 final class IndexCheck
@@ -14,28 +14,26 @@ final class IndexCheck
 
     private readonly IndexTables $tables;
 
-    public function __construct(private readonly SearchIndex $index)
+    public function __construct(private readonly SiteIndex $index)
     {
         $this->tables = $index->tables();
     }
 
     /**
-     * Returns the differences.
-     *
      * @return list<array{listing: int, wrong: string}> `wrong` is missing, extra, changed, or
      * the name of a set with wrong members, with listing 0.
      */
-    public function wrong(int $most): array
+    public function differences(int $most): array
     {
         if (!$this->index->state()->isReady() || !$this->tables->exist()) {
             return [['listing' => 0, 'wrong' => 'table']];
         }
 
-        return array_slice([...$this->wrongRows($most), ...(new SetCheck($this->tables))->wrong($most)], 0, $most);
+        return array_slice([...$this->rowDifferences($most), ...(new SetCheck($this->tables))->differences($most)], 0, $most);
     }
 
     /** @return list<array{listing: int, wrong: string}> */
-    private function wrongRows(int $most): array
+    private function rowDifferences(int $most): array
     {
         $wrong = [];
         $from = 0;
@@ -62,7 +60,7 @@ final class IndexCheck
         return $wrong;
     }
 
-    /** @return list<int> The next IDs that are published or in the index. */
+    /** @return list<int> The next IDs of listings that are published or in the index. */
     private function next(int $after): array
     {
         $kept = array_map(intval(...), array_column($this->tables->rows(
@@ -70,7 +68,7 @@ final class IndexCheck
             $after,
             self::STEP,
         ), 'id'));
-        $ids = array_unique([...$this->index->reindex()->published($after, self::STEP), ...$kept]);
+        $ids = array_unique([...$this->index->rebuilder()->published($after, self::STEP), ...$kept]);
         sort($ids);
 
         return array_slice($ids, 0, self::STEP);

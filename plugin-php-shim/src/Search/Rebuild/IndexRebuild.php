@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Rebuild;
 
 use Gazetteer\Kernel\Once\ProcessLock;
+use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Search\IndexTables;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use Gazetteer\Search\Write\BulkWriter;
 use Gazetteer\Search\Write\ChangeLog;
 use Gazetteer\Search\Write\FacetChanges;
@@ -21,12 +22,12 @@ use RuntimeException;
 final class IndexRebuild
 {
     private const STEP = 500;
-    /** The number of steps that are written to the tables together. */
+    /** The number of steps whose listings are written to the tables together. */
     private const STEPS = 8;
 
     private readonly ProcessLock $lock;
 
-    public function __construct(private readonly SearchIndex $index)
+    public function __construct(private readonly SiteIndex $index)
     {
         $this->lock = new ProcessLock('gazetteer_search_index_lock', 120);
     }
@@ -45,7 +46,7 @@ final class IndexRebuild
     /** @return list<array{listing: int, wrong: string}> See IndexCheck. */
     public function check(int $most = 100): array
     {
-        return (new IndexCheck($this->index))->wrong($most);
+        return (new IndexCheck($this->index))->differences($most);
     }
 
     /** @return list<int> IDs of published listings after an ID, in ascending order. */
@@ -68,7 +69,13 @@ final class IndexRebuild
         return (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish'", $this->index->names()->listing));
     }
 
-    /** Whether there are at most `$most` published listings. Does not count all of them. */
+    /** Returns a hash that changes if the custom fields change in a way that requires a rebuild. */
+    public function fieldsFingerprint(): string
+    {
+        return md5(serialize(array_map(static fn (FieldDefinition $field): array => [$field->slug, $field->type->isYesNo() ? $field->label : ''], $this->index->filterFields())));
+    }
+
+    /** Whether there are at most `$most` published listings. Reads only `$most` + 1 rows. */
     public function isShort(int $most): bool
     {
         global $wpdb;
@@ -80,7 +87,7 @@ final class IndexRebuild
         ))) <= $most;
     }
 
-    /** The runtime cache keeps every post of this request, so flush it to limit memory use. */
+    /** Flushes the runtime cache of WordPress, which keeps every post of the request in memory. */
     public static function forgetPosts(): void
     {
         if (wp_cache_supports('flush_runtime')) {
@@ -92,40 +99,40 @@ final class IndexRebuild
     {
         $state = $this->index->state();
         $state->refresh();
-        if ($from === 0 || $state->building() === null || !(new IndexTables($state->building()))->exist()) {
+        if ($from === 0 || $state->buildingSlot() === null || !(new IndexTables($state->buildingSlot()))->exist()) {
             $from = 0;
-            $state->beginBuilding($this->index->filterFields()->fingerprint(), $this->count());
+            $state->startBuild($this->fieldsFingerprint(), $this->count());
         }
-        $tables = new IndexTables((string) $state->building());
+        $tables = new IndexTables((string) $state->buildingSlot());
         if ($from === 0) {
-            $state->buildFrom(0);
+            $state->saveProgress(0);
             $tables->drop();
             $tables->create();
         }
         $writer = new BulkWriter($tables);
         $done = 0;
         for ($step = 1; ($ids = $this->published($from)) !== []; $step++) {
-            $writer->note($this->index->reader()->read($ids));
+            $writer->add($this->index->reader()->read($ids));
             $from = $ids[count($ids) - 1];
             $done += count($ids);
             self::forgetPosts();
-            $goesOn = $progress($from, $done) !== false;
-            if ($step % self::STEPS === 0 || !$goesOn) {
-                $writer->settle();
-                $state->buildFrom($from);
+            $continues = $progress($from, $done) !== false;
+            if ($step % self::STEPS === 0 || !$continues) {
+                $writer->write();
+                $state->saveProgress($from);
                 $this->lock->renew();
             }
-            if (!$goesOn) {
+            if (!$continues) {
                 return $done;
             }
         }
-        $writer->settle();
+        $writer->write();
         $this->finish($tables);
 
         return $done;
     }
 
-    /** Write the logged changes before the swap, and changes that were logged during the swap after it. */
+    /** Writes the logged changes before the swap, and changes that were logged during the swap after it. */
     private function finish(IndexTables $tables): void
     {
         $log = new ChangeLog($tables);
@@ -133,16 +140,16 @@ final class IndexRebuild
         (new RoughOrders($tables, new FacetChanges($tables)))->renew();
         $log->writeAll($writer->write(...));
         $state = $this->index->state();
-        $isToBeBuiltAgain = $state->isToBeBuiltAgain();
+        $needsAnother = $state->needsAnotherRebuild();
         $state->swap();
         $log->writeAll($writer->write(...));
-        $this->index->forgetAnswers();
+        $this->index->clearCache();
         wp_clear_scheduled_hook(RebuildCron::EVENT);
-        if ($isToBeBuiltAgain) {
-            $this->index->rebuild();
+        if ($needsAnother) {
+            $this->index->scheduleRebuild();
         } else {
             // Other requests may still read the old tables, so drop them later.
-            RebuildCron::plan(RebuildCron::LATER);
+            RebuildCron::schedule(RebuildCron::LATER);
         }
     }
 }

@@ -11,7 +11,7 @@ use Generator;
 final class ListingBatches
 {
     /** @return Generator<int, list<array<string, string|null>>> Rows with number and id. */
-    public static function along(IndexTables $tables, bool $newest, int $step, int $longest): Generator
+    public static function inOrder(IndexTables $tables, bool $newest, int $step, int $longest): Generator
     {
         $column = $newest ? 'published' : 'title';
         [$after, $way] = $newest ? ['<', ' DESC'] : ['>', ''];

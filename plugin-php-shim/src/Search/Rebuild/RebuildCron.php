@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Rebuild;
 
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use Gazetteer\Search\SearchModule;
 use RuntimeException;
 
@@ -16,11 +16,11 @@ final class RebuildCron
     public const LATER = 120;
     private const SECONDS = 10;
 
-    public function __construct(private readonly SearchIndex $index)
+    public function __construct(private readonly SiteIndex $index)
     {
     }
 
-    public static function plan(int $later = 0): void
+    public static function schedule(int $later = 0): void
     {
         if (!wp_next_scheduled(self::EVENT)) {
             wp_schedule_single_event(time() + $later, self::EVENT);
@@ -32,7 +32,7 @@ final class RebuildCron
         $state = $this->index->state();
         $next = $state->next();
         if ($next === null) {
-            $this->index->dropOld();
+            $this->index->dropUnusedTables();
 
             return;
         }
@@ -40,14 +40,14 @@ final class RebuildCron
         wp_schedule_single_event(time() + MINUTE_IN_SECONDS, self::EVENT);
         $until = microtime(true) + self::SECONDS;
         try {
-            $this->index->reindex()->run(static fn (): bool => microtime(true) < $until, $next);
+            $this->index->rebuilder()->run(static fn (): bool => microtime(true) < $until, $next);
         } catch (RuntimeException) {
             // Another process is building, or the database failed. The next event retries.
             return;
         }
         if ($state->next() !== null) {
             wp_clear_scheduled_hook(self::EVENT);
-            self::plan();
+            self::schedule();
         }
     }
 }

@@ -9,7 +9,7 @@ use Gazetteer\Search\Domain\SetChunk;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Write\ChangeLog;
 
-/** Compares the sets with what each listing says of itself, a chunk at a time. */
+/** Compares the stored sets with the stored facets of each listing, one chunk at a time. */
 final class SetCheck
 {
     private const STEP = 1000;
@@ -19,13 +19,13 @@ final class SetCheck
     }
 
     /** @return list<array{listing: int, wrong: string}> */
-    public function wrong(int $most): array
+    public function differences(int $most): array
     {
         $last = (int) ($this->tables->rows('SELECT MAX(number) AS last FROM {listings}')[0]['last'] ?? 0);
         $lastSet = (int) ($this->tables->rows('SELECT MAX(chunk) AS last FROM {sets}')[0]['last'] ?? 0);
         $wrong = [];
-        for ($chunk = 0; $chunk <= max(SetChunk::of($last), $lastSet) && count($wrong) < $most; $chunk++) {
-            foreach ($this->differences($chunk, $this->expected($chunk)) as $facet) {
+        for ($chunk = 0; $chunk <= max(SetChunk::indexOf($last), $lastSet) && count($wrong) < $most; $chunk++) {
+            foreach ($this->setDifferences($chunk, $this->expected($chunk)) as $facet) {
                 $wrong[] = ['listing' => 0, 'wrong' => "set {$facet}"];
             }
         }
@@ -33,7 +33,7 @@ final class SetCheck
         return array_slice($wrong, 0, $most);
     }
 
-    /** @return array<string, string> The numbers of each facet's listings, two bytes each, which is less than lists take. */
+    /** @return array<string, string> The listing numbers of each facet, packed in two bytes each to save memory. */
     private function expected(int $chunk): array
     {
         $expected = [];
@@ -62,7 +62,7 @@ final class SetCheck
      * @param array<string, string> $expected
      * @return list<string>
      */
-    private function differences(int $chunk, array $expected): array
+    private function setDifferences(int $chunk, array $expected): array
     {
         $wrong = [];
         $last = '';

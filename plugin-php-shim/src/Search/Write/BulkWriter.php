@@ -12,8 +12,8 @@ use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Read\FacetSets;
 
 /**
- * Fills tables that searches do not use yet. It collects listings and writes them together, so that a large set is not
- * rewritten for each listing. Adding a listing twice has the same effect as adding it once.
+ * Fills index tables that searches do not use yet. Collects listings and writes them together, so that a
+ * large set is not rewritten for each listing. A listing may be added twice.
  */
 final class BulkWriter
 {
@@ -24,7 +24,9 @@ final class BulkWriter
     private array $numbers = [];
     /** @var array<int, array<string, array<int, Spot>>> */
     private array $spots = [];
-    /** @var list<array{int, string, string}> Rows of facets as text, which needs a tenth of the memory of entries. */
+    /**
+     * @var list<array{int, string, string}> Rows of the facets table. Text needs a tenth of the memory of `IndexEntry` objects.
+     */
     private array $facets = [];
 
     public function __construct(private readonly IndexTables $tables)
@@ -33,11 +35,11 @@ final class BulkWriter
     }
 
     /** @param array<int, IndexEntry> $entries */
-    public function note(array $entries): void
+    public function add(array $entries): void
     {
         $numbers = $this->rows->insert($entries);
         foreach ($entries as $id => $entry) {
-            $chunk = SetChunk::of($numbers[$id]);
+            $chunk = SetChunk::indexOf($numbers[$id]);
             $number = $numbers[$id] - $chunk * SetChunk::SPAN;
             foreach ($entry->facets as $facet) {
                 $spot = $entry->spot($facet);
@@ -51,11 +53,11 @@ final class BulkWriter
         array_push($this->facets, ...array_map(IndexRows::facetsOf(...), array_values($entries)));
     }
 
-    public function settle(): void
+    public function write(): void
     {
         foreach ($this->numbers as $chunk => $sets) {
             $this->merge($chunk, $sets, static function (string $members, string $numbers): array {
-                $set = SetChunk::read($members)->or(ListingSet::of(unpack('v*', $numbers) ?: []));
+                $set = SetChunk::read($members)->or(ListingSet::fromNumbers(unpack('v*', $numbers) ?: []));
 
                 return [$set->count(), SetChunk::write($set)];
             });
@@ -77,14 +79,14 @@ final class BulkWriter
         foreach (array_chunk($sets, self::ROWS, true) as $some) {
             $facets = array_map(strval(...), array_keys($some));
             $kept = array_column($this->tables->rows(
-                'SELECT facet, members FROM {sets} WHERE facet IN (' . FacetSets::marks($facets) . ') AND chunk = %d',
+                'SELECT facet, members FROM {sets} WHERE facet IN (' . FacetSets::placeholders($facets) . ') AND chunk = %d',
                 ...[...$facets, $chunk],
             ), 'members', 'facet');
             $rows = [];
             foreach ($some as $facet => $news) {
                 $rows[] = [(string) $facet, $chunk, ...$merged((string) ($kept[$facet] ?? ''), $news)];
             }
-            (new FacetChanges($this->tables))->put($rows);
+            (new FacetChanges($this->tables))->putSets($rows);
         }
     }
 }

@@ -6,7 +6,10 @@ namespace Gazetteer\Search\Write;
 
 use Gazetteer\Search\IndexTables;
 
-/** A log of listings that changed during a rebuild. They are written to the new tables before searches use these. */
+/**
+ * A log of listings that change during a rebuild. The rebuild writes them to the new tables before searches
+ * use these tables.
+ */
 final class ChangeLog
 {
     public const FACET = '!';

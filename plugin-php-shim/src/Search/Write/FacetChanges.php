@@ -10,15 +10,19 @@ use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Read\FacetSets;
 
 /**
- * Adds listings to sets and removes them. A change is appended to the recent changes of a row, so that concurrent requests do
- * not overwrite each other. Many recent changes are merged into the set.
+ * Adds listings to sets and removes them. A change is appended to the row’s column `recent`, so that
+ * concurrent requests do not overwrite each other. If the column becomes long, its changes are merged into
+ * the set.
  */
 final class FacetChanges
 {
     private const ROWS = 400;
-    /** Characters per statement. The default limit of the server is one megabyte. */
+    /** Maximum characters of one SQL statement. Some database servers accept at most one megabyte. */
     private const LONGEST = 700_000;
-    /** Maximum characters of recent changes before they are merged. Those of a cell take longer to read. */
+    /**
+     * Maximum characters in the column `recent`. The limit of map cells is lower, because their changes take
+     * longer to read.
+     */
     private const MUCH = 2400;
     private const MUCH_OF_CELL = 600;
 
@@ -32,7 +36,7 @@ final class FacetChanges
         $rows = [];
         foreach ($changes as $facet => $members) {
             foreach ($members as $number => [$belongs, $growth]) {
-                $chunk = SetChunk::of($number);
+                $chunk = SetChunk::indexOf($number);
                 $row = $rows["{$facet} {$chunk}"] ?? [(string) $facet, $chunk, 0, '', ''];
                 $row[2] += $growth;
                 $row[4] .= SetChunk::writeChange($number - $chunk * SetChunk::SPAN, $belongs);
@@ -43,12 +47,14 @@ final class FacetChanges
         ksort($rows);
         $this->insert(array_values($rows), 'size = size + VALUES(size), recent = CONCAT(recent, VALUES(recent))');
         foreach (array_chunk($rows, self::ROWS) as $some) {
-            $this->workIn($some);
+            $this->mergeRecent($some);
         }
     }
 
-    /** @param list<array{string, int, int, string}> $rows Whole sets without concurrent writers: facet, chunk, size, members. */
-    public function put(array $rows): void
+    /**
+     * @param list<array{string, int, int, string}> $rows Facet, chunk, size and members. No other request may write these rows.
+     */
+    public function putSets(array $rows): void
     {
         $this->insert(
             array_map(static fn (array $row): array => [...$row, ''], $rows),
@@ -82,12 +88,12 @@ final class FacetChanges
     }
 
     /** @param list<array{string, int, int, string, string}> $rows */
-    private function workIn(array $rows): void
+    private function mergeRecent(array $rows): void
     {
         $facets = array_values(array_unique(array_column($rows, 0)));
         $chunks = implode(',', array_unique(array_column($rows, 1)));
         foreach ($this->tables->rows(
-            'SELECT facet, chunk, size, stamp, members, recent FROM {sets} WHERE facet IN (' . FacetSets::marks($facets) . ") AND chunk IN ({$chunks})"
+            'SELECT facet, chunk, size, stamp, members, recent FROM {sets} WHERE facet IN (' . FacetSets::placeholders($facets) . ") AND chunk IN ({$chunks})"
             . " AND LENGTH(recent) > CASE WHEN facet >= 'q' AND facet < 'r' THEN %d ELSE %d END",
             ...[...$facets, self::MUCH_OF_CELL, self::MUCH],
         ) as $row) {

@@ -8,8 +8,9 @@ use Gazetteer\Search\Domain\IndexEntry;
 use Gazetteer\Search\IndexTables;
 
 /**
- * The two rows of each listing in the search index: its sort values, and its facets. The print column of the facets contains
- * a fingerprint to detect changes, or the claim of the request that is writing.
+ * Reads and writes the two rows of a listing in the index: one with its sort values, one with its facets. The
+ * column `print` has a fingerprint to detect changes, or the claim of the request that is writing the
+ * listing.
  */
 final class IndexRows
 {
@@ -23,7 +24,7 @@ final class IndexRows
      * @param list<int> $ids
      * @return array<int, array<string, string|null>>
      */
-    public function kept(array $ids): array
+    public function read(array $ids): array
     {
         return array_column($this->tables->rows(
             'SELECT f.id, f.print, f.facets, l.number, l.title, l.published FROM {facets} f LEFT JOIN {listings} l ON l.id = f.id WHERE f.id IN (' . self::list($ids) . ')',
@@ -54,7 +55,7 @@ final class IndexRows
     }
 
     /**
-     * @param array<int, IndexEntry> $entries Without a row of facets.
+     * @param array<int, IndexEntry> $entries Listings that have no row in the facets table.
      * @return list<int> IDs whose row this request has inserted.
      */
     public function claimNew(array $entries, string $claim): array
@@ -62,14 +63,14 @@ final class IndexRows
         if ($entries === []) {
             return [];
         }
-        $made = $this->keep('INSERT IGNORE', array_map(static fn (IndexEntry $entry): array => self::facetsOf($entry, $claim), $entries));
+        $made = $this->store('INSERT IGNORE', array_map(static fn (IndexEntry $entry): array => self::facetsOf($entry, $claim), $entries));
 
         return $made === count($entries) ? array_keys($entries) : $this->claimed(array_keys($entries), $claim);
     }
 
     /**
-     * @param array<int, string> $prints The print that was read, by ID.
-     * @return list<int> IDs whose print had not changed.
+     * @param array<int, string> $prints The values of the column `print` that were read, by ID.
+     * @return list<int> IDs of the rows that this request has claimed. Other requests have changed the missing ones.
      */
     public function claim(array $prints, string $claim): array
     {
@@ -94,7 +95,7 @@ final class IndexRows
      */
     public function update(array $entries, array $kept, string $claim): void
     {
-        $this->keep('REPLACE', array_map(
+        $this->store('REPLACE', array_map(
             static fn (IndexEntry $entry): array => [$entry->id, $claim, implode(' ', array_unique([...$entry->facets, ...self::facets($kept[$entry->id]['facets'])]))],
             $entries,
         ));
@@ -136,7 +137,7 @@ final class IndexRows
     /** @param list<array{int, string, string}> $facets */
     public function finishNew(array $facets): void
     {
-        $this->keep('REPLACE', $facets);
+        $this->store('REPLACE', $facets);
     }
 
     /** @return array{int, string, string} A row of facets. */
@@ -161,7 +162,7 @@ final class IndexRows
     }
 
     /** @param array<int, array{int, string, string}> $rows */
-    private function keep(string $verb, array $rows): int
+    private function store(string $verb, array $rows): int
     {
         $kept = 0;
         foreach (array_chunk($rows, self::TOGETHER) as $some) {

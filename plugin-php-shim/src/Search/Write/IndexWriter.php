@@ -14,9 +14,9 @@ use Gazetteer\Search\Read\FacetSets;
 use RuntimeException;
 
 /**
- * Updates the search index from the current listings. A request claims the facets row of a listing before it writes it, so
- * that two requests do not add it to the same set twice. If a claim expires, its request died: the sets are then read and
- * corrected.
+ * Updates the search index from the stored listings. A request claims the facets row of a listing before
+ * writing, so that two requests do not add the listing to a set twice. If a claim has expired, the request
+ * has died: the sets are then read and corrected.
  */
 final class IndexWriter
 {
@@ -40,13 +40,13 @@ final class IndexWriter
      */
     public function write(array $ids): bool
     {
-        $isNews = false;
+        $hasChanged = false;
         $asked = $ids;
         for ($try = 1; $ids !== []; $try++) {
             $claim = self::CLAIM . dechex(time()) . bin2hex(random_bytes(6));
             $entries = $this->reader->read($ids);
-            $kept = $this->rows->kept($ids);
-            $ids = $this->attempt($entries, $kept, $claim, $isNews);
+            $kept = $this->rows->read($ids);
+            $ids = $this->attempt($entries, $kept, $claim, $hasChanged);
             if ($ids !== [] && $try === self::TRIES) {
                 throw new RuntimeException('Others are writing the same listings.');
             }
@@ -55,11 +55,11 @@ final class IndexWriter
             }
         }
 
-        if ($isNews) {
+        if ($hasChanged) {
             Extensions::fire('gazetteer_listings_indexed', $asked);
         }
 
-        return $isNews;
+        return $hasChanged;
     }
 
     /**
@@ -67,7 +67,7 @@ final class IndexWriter
      * @param array<int, array<string, string|null>> $kept
      * @return list<int> IDs that another request is writing.
      */
-    private function attempt(array $entries, array $kept, string $claim, bool &$isNews): array
+    private function attempt(array $entries, array $kept, string $claim, bool &$hasChanged): array
     {
         $new = array_diff_key($entries, $kept);
         $stale = array_filter($kept, static fn (array $row, int $id): bool => !isset($entries[$id]) || $row['number'] === null || $entries[$id]->print() !== $row['print'], ARRAY_FILTER_USE_BOTH);
@@ -92,7 +92,7 @@ final class IndexWriter
         $this->renewOrder(array_intersect_key($numbers, array_intersect_key($new, $mine)), count($moved));
         $this->rows->finish($written, $claim);
         $this->rows->delete(array_keys(array_diff_key($kept, $entries)));
-        $isNews = $isNews || $mine !== [];
+        $hasChanged = $hasChanged || $mine !== [];
 
         return array_keys(array_diff_key($new + $stale, $mine));
     }
@@ -110,7 +110,7 @@ final class IndexWriter
         foreach (array_intersect_key($numbers, $entries + $kept) as $id => $number) {
             $row = $kept[$id] ?? null;
             $now = $entries[$id]->facets ?? [];
-            // A listing with a new number is in no set.
+            // A listing that got a new number is not in any set.
             $before = ($row['number'] ?? null) === null ? [] : IndexRows::facets($row['facets']);
             if ($before !== [] && str_starts_with((string) $row['print'], self::CLAIM)) {
                 $before = $this->facetsContaining($number, array_values(array_unique([...$before, ...$now])));
@@ -139,9 +139,9 @@ final class IndexWriter
      */
     private function facetsContaining(int $number, array $facets): array
     {
-        $chunk = SetChunk::of($number);
+        $chunk = SetChunk::indexOf($number);
         $sets = $facets === [] ? [] : $this->tables->rows(
-            'SELECT facet, members, recent FROM {sets} WHERE facet IN (' . FacetSets::marks($facets) . ') AND chunk = %d',
+            'SELECT facet, members, recent FROM {sets} WHERE facet IN (' . FacetSets::placeholders($facets) . ') AND chunk = %d',
             ...[...$facets, $chunk],
         );
         $in = array_filter($sets, static fn (array $row): bool => SetChunk::read((string) $row['members'], (string) $row['recent'])->has($number - $chunk * SetChunk::SPAN));
@@ -163,7 +163,8 @@ final class IndexWriter
     }
 
     /**
-     * Whether the position in an order may have changed. This is unknown if the last change was interrupted.
+     * Whether the listing’s position in a sort order may have changed. After an interrupted write this is
+     * unknown, so the answer is yes.
      *
      * @param array<string, string|null> $row
      */

@@ -7,28 +7,28 @@ namespace Gazetteer\Search\Write;
 use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Fields\FieldMeta;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use WP_Post;
 
 /** Listens to changes of listings, their terms and their fields, and queues them for the search index. */
 final class ListingChangeListener
 {
     private bool $checksFields = false;
-    private bool $hearsMore = false;
+    private bool $isListening = false;
 
     /** @param Closure(): DataNames $names */
     public function __construct(
         private readonly Closure $names,
-        private readonly SearchIndex $index,
+        private readonly SiteIndex $index,
         private readonly TermChanges $terms,
     ) {
     }
 
     public function postChanged(string $_new, string $_old, WP_Post $post): void
     {
-        if (!$this->hearsMore) {
-            // These two hooks fire only after this one.
-            $this->hearsMore = true;
+        if (!$this->isListening) {
+            // Add the two listeners now, because their hooks fire only after `transition_post_status`.
+            $this->isListening = true;
             add_action('post_updated', $this->typeChanged(...), 10, 3);
             add_action('wp_after_insert_post', $this->postWritten(...), 100, 2);
         }
@@ -62,13 +62,13 @@ final class ListingChangeListener
     /** @param array<array-key, mixed> $_terms */
     public function termsSet(int $id, array $_terms, array $_ids, string $taxonomy): void
     {
-        $this->termsTaken($id, [], $taxonomy);
+        $this->termsRemoved($id, [], $taxonomy);
     }
 
     /** @param array<array-key, mixed> $_ids */
-    public function termsTaken(int $id, array $_ids, string $taxonomy): void
+    public function termsRemoved(int $id, array $_ids, string $taxonomy): void
     {
-        if ($this->terms->isOurs($taxonomy)) {
+        if ($this->terms->isIndexed($taxonomy)) {
             $this->index->pending()->add($id);
         }
     }
@@ -85,7 +85,7 @@ final class ListingChangeListener
         }
     }
 
-    /** The index contains the values of fields only while visitors can filter by them. */
+    /** The index contains the values of a field only while visitors can filter by the field. */
     public function fieldChanged(int $id, mixed $post): void
     {
         if ($post instanceof WP_Post && $post->post_type === ($this->names)()->field) {
@@ -93,23 +93,23 @@ final class ListingChangeListener
         }
     }
 
-    /** WordPress saves the meta of a field after its post. */
+    /** Waits until shutdown, because WordPress saves the meta of a field after its post. */
     private function checkFields(): void
     {
         if (!$this->checksFields) {
             $this->checksFields = true;
-            add_action('shutdown', fn () => $this->index->checkFields(), 2);
+            add_action('shutdown', fn () => $this->index->rebuildIfFieldsChanged(), 2);
         }
     }
 
-    public function termChanges(int $term, string $taxonomy): void
+    public function beforeTermEdit(int $term, string $taxonomy): void
     {
-        $this->terms->willChange($term, $taxonomy);
+        $this->terms->beforeEdit($term, $taxonomy);
     }
 
-    public function termGoes(int $term, string $taxonomy): void
+    public function beforeTermDelete(int $term, string $taxonomy): void
     {
-        $this->terms->willGo($term, $taxonomy);
+        $this->terms->beforeDelete($term, $taxonomy);
     }
 
     private function isListing(WP_Post $post): bool

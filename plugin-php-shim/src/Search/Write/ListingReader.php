@@ -7,7 +7,7 @@ namespace Gazetteer\Search\Write;
 use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\FieldDefinition;
-use Gazetteer\Search\Domain\Facets;
+use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\IndexEntry;
 use WP_Post;
 use WP_Term;
@@ -16,7 +16,7 @@ use WP_Term;
 final class ListingReader
 {
     /** @var array<int, list<int>> */
-    private array $above = [];
+    private array $ancestors = [];
     /** @var list<FieldDefinition> */
     private array $fields = [];
 
@@ -32,8 +32,8 @@ final class ListingReader
     public function read(array $ids): array
     {
         _prime_post_caches($ids, true, true);
-        $this->primeAbove($ids);
-        $this->above = [];
+        $this->primeAncestors($ids);
+        $this->ancestors = [];
         $this->fields = ($this->filters)();
         $entries = [];
         foreach ($ids as $id) {
@@ -47,11 +47,11 @@ final class ListingReader
     }
 
     /**
-     * Loads all terms of a level with one query. WordPress would load each term with a query of its own.
+     * Loads all terms of a level with one query. WordPress would load each term with a separate query.
      *
      * @param list<int> $ids
      */
-    private function primeAbove(array $ids): void
+    private function primeAncestors(array $ids): void
     {
         $above = [];
         foreach ($ids as $id) {
@@ -82,21 +82,21 @@ final class ListingReader
             'tags' => $this->names->tag,
         ]);
         $values = $post->post_password === '' ? $this->values($post->ID) : [];
-        $categories = $this->withAbove($terms['categories'], $this->names->category);
-        $locations = $this->withAbove($terms['locations'], $this->names->location);
+        $categories = $this->withAncestors($terms['categories'], $this->names->category);
+        $locations = $this->withAncestors($terms['locations'], $this->names->location);
         $names = array_map(self::name(...), [...$categories, ...$locations, ...$terms['features'], ...$terms['tags']]);
 
         return new IndexEntry(
             $post->ID,
             self::cut($post->post_title),
             $post->post_date,
-            Facets::of(
+            Facet::allOf(
                 $categories,
                 $locations,
                 $terms['features'],
                 $terms['tags'],
                 $values,
-                ListingText::of($post, $details, $names, $values, $this->fields),
+                ListingText::fromPost($post, $details, $names, $values, $this->fields),
                 $place,
             ),
             $place,
@@ -155,12 +155,12 @@ final class ListingReader
      * @param list<int> $terms
      * @return list<int>
      */
-    private function withAbove(array $terms, string $taxonomy): array
+    private function withAncestors(array $terms, string $taxonomy): array
     {
         $all = $terms;
         foreach ($terms as $term) {
-            $this->above[$term] ??= array_map(intval(...), get_ancestors($term, $taxonomy, 'taxonomy'));
-            array_push($all, ...$this->above[$term]);
+            $this->ancestors[$term] ??= array_map(intval(...), get_ancestors($term, $taxonomy, 'taxonomy'));
+            array_push($all, ...$this->ancestors[$term]);
         }
 
         return array_values(array_unique($all));

@@ -11,7 +11,7 @@ use WP_Post;
 /** The texts of a listing that are indexed, and the normalized text of a visitor's search. */
 final class ListingText
 {
-    /** In characters. Later text adds few new terms. */
+    /** Maximum number of characters. Text after that adds few new words. */
     private const LONGEST = 20_000;
 
     /**
@@ -21,22 +21,22 @@ final class ListingText
      * @param list<FieldDefinition> $fields The fields that visitors can filter by.
      * @return array{string, string, string} Title, facts and description, in order of importance.
      */
-    public static function of(WP_Post $post, array $details, array $terms, array $values, array $fields): array
+    public static function fromPost(WP_Post $post, array $details, array $terms, array $values, array $fields): array
     {
         $facts = [$details[Detail::Tagline->value] ?? '', $details[Detail::Address->value] ?? '', ...$terms, ...self::values($values, $fields)];
         $description = $post->post_password === '' ? self::description($post) : '';
 
-        return array_map(self::plain(...), [$post->post_title, implode("\n", array_filter($facts, is_scalar(...))), $description]);
+        return array_map(self::normalize(...), [$post->post_title, implode("\n", array_filter($facts, is_scalar(...))), $description]);
     }
 
-    public static function plain(string $text): string
+    public static function normalize(string $text): string
     {
         $text = html_entity_decode(wp_strip_all_tags($text), ENT_QUOTES | ENT_HTML5, 'UTF-8');
 
         return remove_accents(wp_check_invalid_utf8($text, true));
     }
 
-    /** Without the attributes of blocks and shortcodes. */
+    /** Returns the text of a listing without the attributes of blocks and shortcodes. */
     private static function description(WP_Post $post): string
     {
         $text = (string) preg_replace('/<!--.*?-->/s', ' ', mb_substr("{$post->post_excerpt}\n{$post->post_content}", 0, self::LONGEST));
@@ -45,7 +45,7 @@ final class ListingText
     }
 
     /**
-     * For a switch that is on, the label is the searchable text.
+     * Returns the searchable texts of the fields. For a switch that is on, that is the field’s label.
      *
      * @param array<string, list<string>> $values
      * @param list<FieldDefinition> $fields

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Write;
 
 use Gazetteer\Search\IndexTables;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use RuntimeException;
 
 /**
- * A queue of changed listings. Each is written once per request, even if several hooks fire: at shutdown, when the queue is
- * long, or before a search in the same request.
+ * A queue of changed listings. Each listing is written once, even if several hooks fire. The queue is written
+ * at shutdown, when it is long, and before a search in the same request.
  */
 final class PendingChanges
 {
@@ -21,7 +21,7 @@ final class PendingChanges
     private bool $isHooked = false;
     private bool $isWriting = false;
 
-    public function __construct(private readonly SearchIndex $index)
+    public function __construct(private readonly SiteIndex $index)
     {
     }
 
@@ -41,7 +41,10 @@ final class PendingChanges
         }
     }
 
-    /** Call it between two listings, so that no listing is only half saved. */
+    /**
+     * Writes a long queue. Call it only between two saves, so that the index never contains a half-saved
+     * listing.
+     */
     public function flushIfMany(): void
     {
         if (count($this->waiting[get_current_blog_id()] ?? []) >= self::MOST) {
@@ -74,14 +77,14 @@ final class PendingChanges
             switch_to_blog($site);
         }
         try {
-            $this->index->begin();
+            $this->index->ensureBuilt();
             $this->writeAll($ids);
         } catch (RuntimeException) {
             // An index error must not stop the saving of a listing. A rebuild repairs the index.
             if ($this->index->tables()->exist()) {
-                $this->index->rebuild();
+                $this->index->scheduleRebuild();
             } else {
-                $this->index->doubt();
+                $this->index->repair();
             }
         } finally {
             if ($isElsewhere) {
@@ -91,8 +94,8 @@ final class PendingChanges
     }
 
     /**
-     * Writes to the tables that searches use, and to the log of a rebuild. If the rebuild ends in between, writes to its tables,
-     * too.
+     * Writes to the tables that searches use, and to the log of a running rebuild. If the rebuild ends
+     * meanwhile, writes to its tables, too.
      *
      * @param list<int> $ids
      */
@@ -101,11 +104,11 @@ final class PendingChanges
         $state = $this->index->state();
         do {
             $state->refresh();
-            [$slot, $building] = [$state->slot(), $state->building()];
+            [$slot, $building] = [$state->slot(), $state->buildingSlot()];
             $building === null || $this->log($building, $ids);
             foreach ($slot === null ? [] : array_chunk($ids, self::MOST) as $some) {
                 if ($this->index->writer()->write($some)) {
-                    $this->index->forgetAnswers();
+                    $this->index->clearCache();
                 }
             }
             $state->refresh();
@@ -122,7 +125,7 @@ final class PendingChanges
             (new ChangeLog(new IndexTables($building)))->add($ids);
         } catch (RuntimeException $failed) {
             // A rebuild that has not started will read the saved listings.
-            if ($this->index->state()->isBegun()) {
+            if ($this->index->state()->hasReadListings()) {
                 throw $failed;
             }
         }

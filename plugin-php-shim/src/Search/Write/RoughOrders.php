@@ -40,22 +40,25 @@ final class RoughOrders
         return $number % (1 << max(self::FEW, (int) log($number, 2) - self::FEW)) === 0;
     }
 
-    /** Like `isDue()` for listings that lost their place. They are not counted, so chance decides. */
+    /**
+     * Like `isDue()`, for listings that lost their place in the order. They are not counted, so a random
+     * number decides.
+     */
     public static function isDueByChance(int $lost): bool
     {
         return random_int(1, 1 << self::FEW) <= $lost;
     }
 
-    /** If another request has changed the stored order in the meantime, its version is kept. */
+    /** Stores both orders again. If another request has stored an order meanwhile, that order stays. */
     public function renew(): void
     {
         foreach ([Facet::NEWEST => true, Facet::TITLED => false] as $facet => $newest) {
             $read = array_column($this->tables->rows('SELECT facet, chunk, size, stamp, recent FROM {sets} WHERE facet = %s', $facet), null, 'chunk');
             $numbers = '';
-            foreach (ListingBatches::along($this->tables, $newest, self::STEP, self::STEP) as $rows) {
+            foreach (ListingBatches::inOrder($this->tables, $newest, self::STEP, self::STEP) as $rows) {
                 $numbers .= pack('V*', ...array_map(intval(...), array_column($rows, 'number')));
             }
-            $pieces = str_split(RoughOrder::of($numbers)->places, SetChunk::SPAN);
+            $pieces = str_split(RoughOrder::fromNumbers($numbers)->places, SetChunk::SPAN);
             foreach ($pieces as $chunk => $places) {
                 $none = ['facet' => $facet, 'chunk' => (string) $chunk, 'size' => '0', 'stamp' => '0', 'recent' => ''];
                 $this->sets->replace($read[$chunk] ?? $none, 0, SetChunk::writeOrder($places));

@@ -7,9 +7,12 @@ namespace Gazetteer\Search\Write;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Read\FacetSets;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 
-/** If a term is moved, deleted or renamed, updates the index of all listings with the term or its descendants. */
+/**
+ * After a term was moved, deleted or renamed, updates the index of all listings with the term or its
+ * descendants.
+ */
 final class TermChanges
 {
     /** If more listings are affected, the index is rebuilt in the background. */
@@ -17,67 +20,70 @@ final class TermChanges
 
     /** @var array<int, array{int, string}> Parent and name, by term. */
     private array $before = [];
-    private bool $hearsEnd = false;
+    private bool $isListening = false;
 
-    public function __construct(private readonly SearchIndex $index)
+    public function __construct(private readonly SiteIndex $index)
     {
     }
 
-    public function isOurs(string $taxonomy): bool
+    public function isIndexed(string $taxonomy): bool
     {
-        return $this->kind($taxonomy) !== null;
+        return $this->facetKind($taxonomy) !== null;
     }
 
-    public function willChange(int $term, string $taxonomy): void
+    public function beforeEdit(int $term, string $taxonomy): void
     {
-        if ($this->isOurs($taxonomy)) {
-            $this->before[$term] = self::told($term, $taxonomy);
-            $this->hearEnd();
+        if ($this->isIndexed($taxonomy)) {
+            $this->before[$term] = self::parentAndName($term, $taxonomy);
+            $this->listenForEnd();
         }
     }
 
     private function changed(int $term, string $taxonomy): void
     {
-        if (isset($this->before[$term]) && $this->before[$term] !== self::told($term, $taxonomy)) {
+        if (isset($this->before[$term]) && $this->before[$term] !== self::parentAndName($term, $taxonomy)) {
             $this->addListings($term, $taxonomy);
         }
         unset($this->before[$term]);
     }
 
-    public function willGo(int $term, string $taxonomy): void
+    public function beforeDelete(int $term, string $taxonomy): void
     {
-        if ($this->isOurs($taxonomy)) {
+        if ($this->isIndexed($taxonomy)) {
             $this->addListings($term, $taxonomy);
-            $this->hearEnd();
+            $this->listenForEnd();
         }
     }
 
-    /** WordPress caches the term hierarchy in an option, which may be outdated after the term was deleted. */
-    private function gone(string $taxonomy): void
+    /**
+     * Clears the cached answers again, because WordPress caches the term hierarchy and updates it only after
+     * the deletion.
+     */
+    private function deleted(string $taxonomy): void
     {
-        if ($this->isOurs($taxonomy)) {
-            $this->index->forgetAnswers();
+        if ($this->isIndexed($taxonomy)) {
+            $this->index->clearCache();
         }
     }
 
-    private function hearEnd(): void
+    private function listenForEnd(): void
     {
-        if (!$this->hearsEnd) {
-            $this->hearsEnd = true;
+        if (!$this->isListening) {
+            $this->isListening = true;
             add_action('edited_term', fn (int $term, int $_, string $taxonomy) => $this->changed($term, $taxonomy), 10, 3);
-            add_action('delete_term', fn (int $term, int $_, string $taxonomy) => $this->gone($taxonomy), 10, 3);
+            add_action('delete_term', fn (int $term, int $_, string $taxonomy) => $this->deleted($taxonomy), 10, 3);
         }
     }
 
     private function addListings(int $term, string $taxonomy): void
     {
         if (!$this->index->isReady()) {
-            $this->index->rebuild();
+            $this->index->scheduleRebuild();
 
             return;
         }
-        $this->index->pending()->flush();
-        $facet = Facet::term((string) $this->kind($taxonomy), $term);
+        $this->index->flushPending();
+        $facet = Facet::term((string) $this->facetKind($taxonomy), $term);
         $sets = new FacetSets($this->index->tables());
         $set = $sets->read([$facet])[$facet] ?? null;
         if ($set === null) {
@@ -85,7 +91,7 @@ final class TermChanges
         }
         $numbers = $set->numbers();
         if (count($numbers) > self::MOST) {
-            $this->index->rebuild();
+            $this->index->scheduleRebuild();
 
             return;
         }
@@ -95,7 +101,7 @@ final class TermChanges
     }
 
     /** @return array{int, string} Parent and name. */
-    private static function told(int $term, string $taxonomy): array
+    private static function parentAndName(int $term, string $taxonomy): array
     {
         $found = get_term($term, $taxonomy);
 
@@ -103,8 +109,8 @@ final class TermChanges
     }
 
     /** @return Facet::*|null */
-    private function kind(string $taxonomy): ?string
+    private function facetKind(string $taxonomy): ?string
     {
-        return $this->index->kind($taxonomy);
+        return $this->index->facetKind($taxonomy);
     }
 }

@@ -60,7 +60,7 @@ final class Installation
             wp_unschedule_hook(SubmissionModule::RETRY_MAIL);
             wp_unschedule_hook(ClaimsModule::RETRY_MAIL);
             wp_clear_scheduled_hook(ClickTable::SWEEP);
-            RewriteRules::forget();
+            RewriteRules::clear();
             delete_option(self::OPTION);
         });
     }

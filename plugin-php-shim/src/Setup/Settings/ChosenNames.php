@@ -44,11 +44,11 @@ final class ChosenNames
                 return null;
             }
         }
-        $all = get_object_vars(DataNames::of($set, $differing));
+        $all = get_object_vars(DataNames::fromSet($set, $differing));
         if (count(array_unique($all)) < count($all)) {
             return null;
         }
 
-        return array_diff_assoc($differing, get_object_vars(DataNames::of($set)));
+        return array_diff_assoc($differing, get_object_vars(DataNames::fromSet($set)));
     }
 }

@@ -9,12 +9,11 @@ use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Data\StoredPost;
 use Gazetteer\Data\Types;
-use Gazetteer\Directory\Cards\BlankPicture;
 use Gazetteer\Directory\Cards\Picture;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Listings\Fields\ValueCleaning;
 use Gazetteer\Listings\ListingMeta;
-use Gazetteer\Listings\ListingRow;
+use Gazetteer\Listings\ListingPosts;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
@@ -75,7 +74,7 @@ final class OwnListings
     public function renewal(StoredPost $listing, int $now): ?Plan
     {
         $details = $listing->meta($this->names->details);
-        $plan = $this->plans->stored(ListingRow::plan($listing->meta(ListingMeta::PLAN), is_array($details) ? $details : []));
+        $plan = $this->plans->stored(ListingMeta::planId($listing->meta(ListingMeta::PLAN), is_array($details) ? $details : []));
         $id = $listing->post->ID;
 
         return self::calculate($listing->post, $plan, ($this->orders)([$id]), (int) $listing->meta(ListingMeta::BROUGHT_BACK))->mayRenew($now) ? $plan : null;
@@ -83,9 +82,9 @@ final class OwnListings
 
     private function plan(WP_Post $listing): ?Plan
     {
-        $details = ListingRow::array($listing->ID, $this->names->details);
+        $details = ListingMeta::arrayOf($listing->ID, $this->names->details);
 
-        return $this->plans->find(ListingRow::plan(get_post_meta($listing->ID, ListingMeta::PLAN, true), $details));
+        return $this->plans->find(ListingMeta::planId(get_post_meta($listing->ID, ListingMeta::PLAN, true), $details));
     }
 
     /** @param list<Order>|null $orders Orders of any listing; null to query those of this listing. */
@@ -99,7 +98,7 @@ final class OwnListings
     {
         $own = array_values(array_filter($orders, static fn (Order $order): bool => $order->listing === $listing->ID));
 
-        return new ListedUntil($plan, ListingRow::published($listing), $listing->post_status === Types::EXPIRED, $own, $broughtBack);
+        return new ListedUntil($plan, ListingPosts::published($listing), $listing->post_status === Types::EXPIRED, $own, $broughtBack);
     }
 
     /** @param list<Order> $orders */
@@ -142,7 +141,7 @@ final class OwnListings
             }
         }
 
-        return Tag::of('span', ['class' => 'gz-own-blank gz-own-tint-' . BlankPicture::tint($listing->post_title)], Tag::text(BlankPicture::initials(wp_strip_all_tags($listing->post_title))));
+        return Tag::of('span', ['class' => 'gz-own-blank gz-own-tint-' . Picture::tint($listing->post_title)], Tag::text(Picture::initials(wp_strip_all_tags($listing->post_title))));
     }
 
     private static function note(int $listing): string

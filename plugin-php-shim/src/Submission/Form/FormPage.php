@@ -16,7 +16,7 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Editing\WeekDays;
-use Gazetteer\Listings\Places\PlaceScriptData;
+use Gazetteer\Listings\Places\PlaceSettings;
 use Gazetteer\Listings\SiteListingRights;
 use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Cards\PriceWords;
@@ -81,10 +81,10 @@ final class FormPage
         $pictures = new PictureWords(...$this->submission->imageLimits($plan));
         $errors = $errors->any() ? $errors->withLabels($this->inputs->labels()) : $errors;
         $view = $this->view($values, $listing, $plan, $terms, $pictures, $days, $chosen, $errors);
-        $lookup = PlaceScriptData::attributes($this->settings);
+        $lookup = PlaceSettings::formAttributes($this->settings);
         $seen = [
             'view' => $view,
-            'hasMap' => isset($lookup[PlaceScriptData::MAP]),
+            'hasMap' => isset($lookup[PlaceSettings::MAP_ATTRIBUTE]),
             'terms' => $terms,
             'field' => new FieldDrawer($values, $errors, [...self::ALWAYS_REQUIRED, ...($listing !== null && !is_user_logged_in() ? [] : $this->submission->required($plan))]),
             'frame' => new FormFrame(

@@ -2,6 +2,9 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- messages are escaped where they are printed.
+// phpcs:disable WordPress.WP.AlternativeFunctions -- local files; WP_Filesystem could ask for FTP credentials.
+
 namespace Gazetteer\Submission\Images;
 
 use Gazetteer\Listings\FirstSave;
@@ -85,7 +88,7 @@ final class ImageAttachments
         $this->undo->add(static fn () => self::remove((string) $row['post_name']));
         add_filter('pre_wp_unique_post_slug', $keep, 10, 2);
         try {
-            $id = FirstSave::of(wp_slash($row), []);
+            $id = FirstSave::insert(wp_slash($row), []);
         } finally {
             remove_filter('pre_wp_unique_post_slug', $keep);
         }

@@ -2,6 +2,9 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- messages are escaped where they are printed.
+// phpcs:disable WordPress.WP.AlternativeFunctions -- local files; WP_Filesystem could ask for FTP credentials.
+
 namespace Gazetteer\Submission\Images;
 
 use Gazetteer\ContactForm\Submission\ContentProbe;

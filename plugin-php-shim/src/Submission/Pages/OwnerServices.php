@@ -9,7 +9,6 @@ use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\Domain\ListingRights;
 use Gazetteer\Listings\Fields\CategoryFeatures;
-use Gazetteer\Listings\Fields\CategoryTerms;
 use Gazetteer\Listings\Fields\FieldInputs;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\PlanRepository;
@@ -56,7 +55,7 @@ final class OwnerServices
     public function listingForm(): ListingFormBlock
     {
         $fields = $this->plugin->get(FieldRepository::class);
-        $features = new CategoryFeatures($this->plugin->settings()->names(), $this->plugin->get(CategoryTerms::class));
+        $features = new CategoryFeatures($this->plugin->settings()->names());
         $settings = $this->plugin->get(SubmissionSettings::class);
 
         return new ListingFormBlock(

@@ -56,7 +56,7 @@ final class EditDecision
             return self::CHANGED;
         }
         if (!$edit->isBy($present->author)) {
-            FormerOwner::forget($id);
+            FormerOwner::deleteEdits($id);
             WaitingImages::deleteUnused($id, null);
 
             return self::OTHER_OWNER;

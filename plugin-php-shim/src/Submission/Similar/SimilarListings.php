@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Similar;
 
 use Gazetteer\Data\DataNames;
-use Gazetteer\Directory\Cards\Places;
+use Gazetteer\Directory\Listing\ListingTerms;
 use Gazetteer\Listings\Domain\ListingClaims;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingQuery;
@@ -64,7 +64,7 @@ final class SimilarListings
     {
         $details = get_post_meta($listing->ID, $this->names->details, true);
         $address = is_array($details) && is_string($details['gAddress'] ?? null) ? $details['gAddress'] : '';
-        $place = self::folded(implode(' ', [...array_map(Places::name(...), $this->locations($listing)), $address]));
+        $place = self::folded(implode(' ', [...array_map(ListingTerms::nameWithParent(...), $this->locations($listing)), $address]));
 
         return $wanted === [] || $place === '' || array_filter($wanted, static fn (string $name): bool => str_contains($place, $name)) !== [];
     }
@@ -85,7 +85,7 @@ final class SimilarListings
     /** @return list<WP_Term> */
     private function locations(WP_Post $listing): array
     {
-        return Places::innermost($listing->ID, $this->names->location);
+        return ListingTerms::mostSpecific($listing->ID, $this->names->location);
     }
 
     private function placeName(string $place): string

@@ -161,7 +161,7 @@ final class EditedListingWriter
     private function metas(int $listing): array
     {
         $metas = [];
-        foreach ([$this->names->details, $this->names->values, PhotoRights::VOUCHED] as $key) {
+        foreach ([$this->names->details, $this->names->values, PhotoRights::APPROVED] as $key) {
             $metas[$key] = get_post_meta($listing, $key, true);
         }
 

@@ -17,11 +17,11 @@ if (!defined('ABSPATH')) {
 }
 
 $networks = [
-    'twitter' => ['inputTwitter', NetworkNames::of(Social::Twitter)],
-    'facebook' => ['inputFacebook', NetworkNames::of(Social::Facebook)],
-    'linkedin' => ['inputLinkedIn', NetworkNames::of(Social::LinkedIn)],
-    'youtube' => ['inputYoutube', NetworkNames::of(Social::Youtube)],
-    'instagram' => ['inputInstagram', NetworkNames::of(Social::Instagram)],
+    'twitter' => ['inputTwitter', NetworkNames::name(Social::Twitter)],
+    'facebook' => ['inputFacebook', NetworkNames::name(Social::Facebook)],
+    'linkedin' => ['inputLinkedIn', NetworkNames::name(Social::LinkedIn)],
+    'youtube' => ['inputYoutube', NetworkNames::name(Social::Youtube)],
+    'instagram' => ['inputInstagram', NetworkNames::name(Social::Instagram)],
 ];
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag and the drawer escape texts and attributes.
 ?>

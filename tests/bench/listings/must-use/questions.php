@@ -15,7 +15,7 @@ use Gazetteer\Plugin;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\Nearby;
-use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteIndex;
 use Gazetteer\Search\SiteSearch;
 use Gazetteer\Submission\SubmitListingAction;
 
@@ -74,7 +74,7 @@ final class BenchQuestions
             return static fn () => wp_insert_post(['post_title' => 'A place', 'post_content' => 'Text', 'post_status' => 'publish']);
         }
         $names = (new Settings())->names();
-        $index = new SearchIndex(static fn () => $names);
+        $index = new SiteIndex(static fn () => $names);
         $term = static fn (string $name, string $taxonomy): int => (int) (get_term_by('name', $name, $taxonomy)->term_id ?? 0);
         $find = static fn (ListingQuery $query): callable => static fn () => [(new SiteSearch($index))->find($query)];
         [$kind, $popular, $town] = [$term('Kind 1-2', $names->category), $term('Kind 0-1', $names->category), $term('Town 3-3', $names->location)];

@@ -69,6 +69,6 @@ final class ListingLinksTest
     {
         $plan = $includes === null ? null : new Plan(3, 'A plan', includes: $includes);
 
-        return new ListingView(new Listing(1, 'A place', details: $details), $plan, DataNames::of(DataNames::OWN), showsEmail: true);
+        return new ListingView(new Listing(1, 'A place', details: $details), $plan, DataNames::fromSet(DataNames::OWN), showsEmail: true);
     }
 }

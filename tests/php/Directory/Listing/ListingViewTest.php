@@ -6,8 +6,8 @@ namespace Gazetteer\Tests\Directory\Listing;
 
 use Closure;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Listing\ListingLinks;
 use Gazetteer\Directory\Listing\ListingView;
-use Gazetteer\Directory\Listing\WebAddress;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
@@ -67,7 +67,7 @@ final class ListingViewTest
             'javascript:alert(1)' => '', 'data:text/html,x' => '', 'mailto:a@place.example' => '', '' => '',
         ];
         foreach ($addresses as $typed => $address) {
-            yield "the website “{$typed}” links to “{$address}”" => static fn () => Check::same($address, WebAddress::read($typed));
+            yield "the website “{$typed}” links to “{$address}”" => static fn () => Check::same($address, ListingLinks::toUrl($typed));
         }
     }
 
@@ -79,7 +79,7 @@ final class ListingViewTest
     {
         $plan = $includes === null ? null : new Plan(3, 'A plan', includes: $includes);
 
-        return new ListingView(new Listing(1, $title, details: self::DETAILS, gallery: $gallery, image: $image), $plan, DataNames::of(DataNames::OWN));
+        return new ListingView(new Listing(1, $title, details: self::DETAILS, gallery: $gallery, image: $image), $plan, DataNames::fromSet(DataNames::OWN));
     }
 
     /** @return list<mixed> */

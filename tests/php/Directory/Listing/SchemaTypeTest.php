@@ -19,10 +19,10 @@ final class SchemaTypeTest
             'bed-and-breakfast' => 'BedAndBreakfast', 'barbers' => 'HairSalon', 'bars' => 'BarOrPub', 'dinner' => 'LocalBusiness', 'bakery' => 'Bakery',
         ];
         foreach ($types as $slug => $type) {
-            yield "a listing in the category {$slug} has the type {$type}" => static fn () => Check::same($type, SchemaType::of([$slug]));
+            yield "a listing in the category {$slug} has the type {$type}" => static fn () => Check::same($type, SchemaType::fromSlugs([$slug]));
         }
-        yield 'a listing has the type LocalBusiness if no category is known' => static fn () => Check::same('LocalBusiness', SchemaType::of([]));
-        yield 'the most specific type of several categories is used' => static fn () => Check::same('BookStore', SchemaType::of(['shops', 'book-shops']));
+        yield 'a listing has the type LocalBusiness if no category is known' => static fn () => Check::same('LocalBusiness', SchemaType::fromSlugs([]));
+        yield 'the most specific type of several categories is used' => static fn () => Check::same('BookStore', SchemaType::fromSlugs(['shops', 'book-shops']));
         yield 'a place that is not a business has no business type' => static fn () => Check::same([false, true], [SchemaType::isBusiness('Airport'), SchemaType::isBusiness('Hotel')]);
     }
 }

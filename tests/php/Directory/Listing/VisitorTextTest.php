@@ -27,7 +27,7 @@ final class VisitorTextTest
             'plain text' => ['Open <strong>daily</strong>', 'Open <strong>daily</strong>'],
         ];
         foreach ($quiet as $name => [$written, $left]) {
-            yield "nothing is executed from {$name}" => static fn () => Check::same($left, VisitorText::quiet($written));
+            yield "nothing is executed from {$name}" => static fn () => Check::same($left, VisitorText::neutralize($written));
         }
         yield 'questions are paired with their answers, and questions without an answer are omitted' => static fn () => Check::same(
             [['question' => 'Why?', 'answer' => 'So.']],
@@ -48,7 +48,7 @@ final class VisitorTextTest
             'nothing' => ['notsay', '', '', ''],
         ];
         foreach ($prices as $name => [$status, $from, $to, $words]) {
-            yield "the price of a listing is shown: {$name}" => static fn () => Check::same($words, PriceRange::words($status, $from, $to, static fn (float $amount): string => '€' . number_format($amount)));
+            yield "the price of a listing is shown: {$name}" => static fn () => Check::same($words, PriceRange::format($status, $from, $to, static fn (float $amount): string => '€' . number_format($amount)));
         }
     }
 }

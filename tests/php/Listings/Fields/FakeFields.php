@@ -21,6 +21,11 @@ final class FakeFields implements FieldRepository
         return [];
     }
 
+    public function filterable(): array
+    {
+        return [];
+    }
+
     public function all(): array
     {
         return [new FieldDefinition(31, 'iata', 'IATA code', FieldTypes::inListings('text'))];

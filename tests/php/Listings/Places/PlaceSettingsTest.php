@@ -31,7 +31,7 @@ final class PlaceSettingsTest
         foreach (['javascript:alert(1)', '//photon.example', 'https://user:secret@photon.example', 'https://photon.example/?q=', 'https://photon.example/#x', 'https://photon.example/"onload="', 'ftp://photon.example', 'photon.example'] as $address) {
             yield "the invalid address {$address} is omitted and reported" => static fn () => Check::same(
                 ['', true],
-                [self::read(['provider' => 'photon', 'address' => $address])->address, self::read(['provider' => 'photon', 'address' => $address])->complaint() !== ''],
+                [self::read(['provider' => 'photon', 'address' => $address])->address, self::read(['provider' => 'photon', 'address' => $address])->errorMessage() !== ''],
             );
         }
         foreach ([
@@ -45,14 +45,14 @@ final class PlaceSettingsTest
         ] as $tiles => $isTaken) {
             yield "the map tiles “{$tiles}” are accepted or refused" => static fn () => Check::same(
                 [$isTaken === true ? ['tiles' => $tiles, 'credit' => 'Ada'] : null, $isTaken === false],
-                [self::read(['tiles' => $tiles, 'tilesCredit' => ' Ada '])->mapForScript(), self::read(['tiles' => $tiles])->complaint() !== ''],
+                [self::read(['tiles' => $tiles, 'tilesCredit' => ' Ada '])->mapForScript(), self::read(['tiles' => $tiles])->errorMessage() !== ''],
             );
         }
-        yield 'a missing Google key is reported' => static fn () => Check::same(true, self::read(['provider' => 'google'])->complaint() !== '');
+        yield 'a missing Google key is reported' => static fn () => Check::same(true, self::read(['provider' => 'google'])->errorMessage() !== '');
         yield 'settings that are read again do not change' => static function (): void {
             $kept = self::read(['provider' => 'google', 'key' => self::KEY, 'address' => 'https://photon.example/', 'tiles' => 'https://tiles.example/{z}/{x}/{y}', 'tilesCredit' => 'Ada'])->toArray();
             Check::same($kept, self::read($kept)->toArray());
-            Check::same('', self::read($kept)->complaint());
+            Check::same('', self::read($kept)->errorMessage());
         };
     }
 

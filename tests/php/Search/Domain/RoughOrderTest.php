@@ -20,12 +20,12 @@ final class RoughOrderTest
         mt_srand(4);
         $order = range(1, self::LISTINGS);
         shuffle($order);
-        $rough = RoughOrder::of(pack('V*', ...$order));
+        $rough = RoughOrder::fromNumbers(pack('V*', ...$order));
         $few = array_values(array_filter($order, static fn (int $number): bool => $number % 7 === 0));
         foreach ([[0, 20], [20, 20], [400, 20], [count($few) - 5, 20]] as [$first, $most]) {
             yield "the page from position {$first} is found with few lookups" => static function () use ($rough, $few, $first, $most): void {
                 self::isOnPage($rough, $few, $first, $most);
-                Check::same(true, count($rough->around($few, $first, $most)[1]) < 40);
+                Check::same(true, count($rough->candidates($few, $first, $most)[1]) < 40);
             };
         }
         yield 'the page is found after listings without a position were added' => static function () use ($rough, $few): void {
@@ -53,7 +53,7 @@ final class RoughOrderTest
             $places[$gone] = "\0";
             $now = [self::LISTINGS + 1, ...array_values(array_diff($order, [$gone])), self::LISTINGS + 40];
             foreach ([0, 12, 500, 1490] as $first) {
-                [$left, $found] = (new RoughOrder($places))->aroundAll(ListingSet::of($now), $first, 12);
+                [$left, $found] = (new RoughOrder($places))->candidatesOfAll(ListingSet::fromNumbers($now), $first, 12);
                 $at = array_flip($now);
                 usort($found, static fn (int $a, int $b): int => $at[$a] <=> $at[$b]);
                 Check::same(array_slice($now, $first, 12), array_slice($found, $first - $left, 12));
@@ -62,7 +62,7 @@ final class RoughOrderTest
         };
         yield 'every listing is looked up while there is no order' => static fn () => Check::same(
             [0, [5, 6]],
-            (new RoughOrder(''))->around([5, 6], 1, 1),
+            (new RoughOrder(''))->candidates([5, 6], 1, 1),
         );
     }
 
@@ -71,7 +71,7 @@ final class RoughOrderTest
     {
         $members = $order;
         sort($members);
-        [$left, $found] = $rough->around($members, $first, $most);
+        [$left, $found] = $rough->candidates($members, $first, $most);
         $places = array_flip($order);
         usort($found, static fn (int $a, int $b): int => $places[$a] <=> $places[$b]);
         Check::same(array_slice($order, $first, $most), array_slice($found, $first - $left, $most));

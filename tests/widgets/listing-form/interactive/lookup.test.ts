@@ -34,7 +34,7 @@ function lookUp(details = async () => ({ name: 'Pier Café' })) {
 	});
 	const type = async (text: string) => {
 		lookup.type(text);
-		await jest.advanceTimersByTimeAsync(TIMING.placePause);
+		await jest.advanceTimersByTimeAsync(TIMING.placeDebounce);
 	};
 	return { lookup, questions, chosen, leaving, type };
 }
@@ -43,9 +43,9 @@ describe('place lookup input', () => {
 	it('a place lookup debounces requests and sends none for spaces', async () => {
 		const { lookup, questions, type } = lookUp();
 		lookup.type('p');
-		await jest.advanceTimersByTimeAsync(TIMING.placePause - 1);
+		await jest.advanceTimersByTimeAsync(TIMING.placeDebounce - 1);
 		lookup.type('pi');
-		await jest.advanceTimersByTimeAsync(TIMING.placePause - 1);
+		await jest.advanceTimersByTimeAsync(TIMING.placeDebounce - 1);
 		await type('  ');
 		expect(questions).toEqual([]);
 		await type('pier');
@@ -74,7 +74,7 @@ describe('place lookup input', () => {
 		expect(lookup.store.get()).toEqual(CLOSED);
 		lookup.type('bar');
 		leaving.abort();
-		await jest.advanceTimersByTimeAsync(TIMING.placePause);
+		await jest.advanceTimersByTimeAsync(TIMING.placeDebounce);
 		expect(questions).toHaveLength(1);
 	});
 

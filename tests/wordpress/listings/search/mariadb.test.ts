@@ -15,7 +15,7 @@ let site: MariadbSite;
 
 const run = (code: string) => site.run(`${SEARCH_INDEX} ${code}`);
 const answer = async <Answer>(code: string) => JSON.parse(await run(code)) as Answer;
-const differences = () => answer<unknown[]>('echo json_encode($index->reindex()->check());');
+const differences = () => answer<unknown[]>('echo json_encode($index->rebuilder()->check());');
 
 describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () => {
 	beforeAll(async () => {
@@ -23,7 +23,7 @@ describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () 
 		await site.run(ACTIVATE);
 		await run(PLANT);
 		await run(
-			'$index->begin(); while ($index->state()->next() !== null) { (new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run(); }',
+			'$index->ensureBuilt(); while ($index->state()->next() !== null) { (new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run(); }',
 		);
 	}, 300_000);
 	afterAll(() => site.stop());
@@ -37,7 +37,7 @@ describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () 
 			${ORACLE}
 			$wrong = [];
 			foreach (gazetteer_random_queries($names, 33, 50) as $query) {
-				[$ours, $theirs] = [$index->indexSearch()->find($query), $oracle->find($query)];
+				[$ours, $theirs] = [$index->setSearch()->find($query), $oracle->find($query)];
 				if ([$ours->ids, $ours->total] !== [$theirs->ids, $theirs->total]) {
 					$wrong[] = [$query, $ours, $theirs];
 				}
@@ -69,7 +69,7 @@ describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () 
 			`);
 		const builder = () =>
 			run(
-				"for ($round = 0; $round < 3; $round++) { $index->reindex()->run(static function (): bool { usleep(150000); return true; }); } echo 'built';",
+				"for ($round = 0; $round < 3; $round++) { $index->rebuilder()->run(static function (): bool { usleep(150000); return true; }); } echo 'built';",
 			);
 		expect(await Promise.all([writer(1), writer(2), writer(3), writer(4), builder()])).toEqual([
 			'done',

@@ -8,7 +8,7 @@ import {
 
 beforeAll(async () => {
 	await change(
-		'$index->begin(); while ($index->state()->next() !== null) { (new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run(); }',
+		'$index->ensureBuilt(); while ($index->state()->next() !== null) { (new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run(); }',
 	);
 	await plantListings();
 });
@@ -129,7 +129,7 @@ describe('search index', () => {
 		expect(same).toBe(1);
 		expect(renewed).toBe(added + 6);
 		// The row was deleted directly, so its old number is still in the sets. A rebuild fixes that.
-		await change(`$index->reindex()->run(static fn () => true);`);
+		await change(`$index->rebuilder()->run(static fn () => true);`);
 		expect(await differences()).toEqual([]);
 	});
 
@@ -186,14 +186,14 @@ describe('search index', () => {
 
 	it('the search index returns correct pages for listings whose title changed after the sort order was calculated', async () => {
 		const titles = await inSearchIndex<string[]>(`
-			$index->reindex()->run(static fn (): bool => true);
+			$index->rebuilder()->run(static fn (): bool => true);
 			$orders = new Gazetteer\\Search\\Write\\RoughOrders($index->tables(), new Gazetteer\\Search\\Write\\FacetChanges($index->tables()));
 			wp_update_post(['ID' => $ids['listing18'], 'post_title' => 'Aaa testfield']);
 			$index->pending()->add($ids['listing18']);
 			$index->pending()->flush();
 			$numbers = array_map(intval(...), array_column($index->tables()->rows('SELECT number FROM {listings}'), 'number'));
 			$set = array_column($index->tables()->rows('SELECT id, number FROM {listings}'), 'number', 'id');
-			[, $found] = $orders::read($index->tables(), false)->around($numbers, 0, 1);
+			[, $found] = $orders::read($index->tables(), false)->candidates($numbers, 0, 1);
 			echo json_encode([in_array((int) $set[$ids['listing18']], $found, true) ? 'there' : 'lost', count($found) < count($numbers) ? 'few' : 'all']);
 		`);
 		expect(titles).toEqual(['there', 'few']);
@@ -212,7 +212,7 @@ describe('search index', () => {
 		expect(wrong).toContainEqual({ listing: changed, wrong: 'changed' });
 		expect(wrong).toContainEqual({ listing: missing, wrong: 'missing' });
 		expect(wrong).toContainEqual({ listing: 0, wrong: 'set w:zulu:0' });
-		await change(`$index->reindex()->run(static fn () => true);`);
+		await change(`$index->rebuilder()->run(static fn () => true);`);
 		expect(await differences()).toEqual([]);
 	});
 
@@ -225,7 +225,7 @@ describe('search index', () => {
 			next: number;
 		}>(`
 			$was = $index->state()->slot();
-			$index->reindex()->run(static fn (): bool => false);
+			$index->rebuilder()->run(static fn (): bool => false);
 			$during = $finder->find(new ListingQuery(words: 'testfield'))->total;
 			$next = $index->state()->next();
 			(new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run();
@@ -241,8 +241,8 @@ describe('search index', () => {
 	it('the search index keeps changes that are made during a rebuild', async () => {
 		const found = await inSearchIndex<number[]>(`
 			$id = $ids['listing18'];
-			$total = static fn (string $words): int => $index->indexSearch()->find(new ListingQuery(words: $words))->total;
-			$index->reindex()->run(static function () use ($id, $ids, $index): bool {
+			$total = static fn (string $words): int => $index->setSearch()->find(new ListingQuery(words: $words))->total;
+			$index->rebuilder()->run(static function () use ($id, $ids, $index): bool {
 				// Update a listing as another request would, after the rebuild has read it.
 				wp_update_post(['ID' => $id, 'post_title' => 'Newcomer quokka']);
 				wp_delete_post($ids['listing19'], true);
@@ -267,9 +267,9 @@ describe('search index', () => {
 	it('the search index is rebuilt by one process at a time', async () => {
 		const told = await inSearchIndex<string[]>(`
 			$said = '';
-			$index->reindex()->run(static function () use ($index, &$said): bool {
+			$index->rebuilder()->run(static function () use ($index, &$said): bool {
 				try {
-					$index->reindex()->run(static fn (): bool => true);
+					$index->rebuilder()->run(static fn (): bool => true);
 				} catch (RuntimeException $refused) {
 					$said = $refused->getMessage();
 				}
@@ -301,7 +301,7 @@ describe('search index', () => {
 				$index->pending()->add($ids['listing16'], $ids['listing17']);
 				$index->pending()->flush();
 			}
-			echo json_encode([strlen($index->tables()->rows("SELECT recent FROM {sets} WHERE facet = 'v:runway=1'")[0]['recent']), $index->indexSearch()->find(new ListingQuery(words: 'wombat'))->total]);
+			echo json_encode([strlen($index->tables()->rows("SELECT recent FROM {sets} WHERE facet = 'v:runway=1'")[0]['recent']), $index->setSearch()->find(new ListingQuery(words: 'wombat'))->total]);
 		`);
 		expect(sizes[0]).toBeLessThan(2500);
 		expect(sizes[1]).toBe(1);
@@ -318,10 +318,10 @@ describe('search index', () => {
 		}>(`
 			$expected = get_posts(['post_type' => $names->listing, 'numberposts' => 5, 'fields' => 'ids', 'orderby' => ['date' => 'DESC', 'ID' => 'DESC']]);
 			$index->tables()->drop();
-			$index->state()->forget();
+			$index->state()->dropSlot();
 			// Store the lock of another process that rebuilds, so that this request does not.
 			$GLOBALS['wpdb']->query("INSERT INTO {$GLOBALS['wpdb']->options} (option_name, option_value, autoload) VALUES ('gazetteer_search_index_lock', '" . time() . "', 'off')");
-			$index->rebuild();
+			$index->scheduleRebuild();
 			wp_cache_flush();
 			$statements = [];
 			add_filter('query', static function (string $sql) use (&$statements): string { $statements[] = preg_replace('/\\s+/', ' ', $sql); return $sql; });
@@ -353,7 +353,7 @@ describe('search index', () => {
 
 	it('the search index is rebuilt if its tables are missing', async () => {
 		await change(
-			'$index->begin(); while ($index->state()->next() !== null) { (new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run(); }',
+			'$index->ensureBuilt(); while ($index->state()->next() !== null) { (new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run(); }',
 		);
 		const total = await totalOf('words: "testfield"');
 		expect(total).toBeGreaterThan(0);
@@ -377,7 +377,7 @@ describe('search index', () => {
 				$wpdb->query("CREATE TABLE {$wpdb->prefix}{$table} (id bigint(20) unsigned NOT NULL, slug varchar(191) NOT NULL)");
 			}
 			update_option('gazetteer_search_index', ['design' => 3] + get_option('gazetteer_search_index'), true);
-			$index->begin();
+			$index->ensureBuilt();
 			do {
 				(new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run();
 			} while ($index->state()->next() !== null);

@@ -4,7 +4,7 @@ import { runWordPress } from '../../../browser/site.ts';
 export const SEARCH_INDEX = `
 	use Gazetteer\\Search\\Domain\\{ListingOrder, ListingQuery, Nearby};
 	$names = (new \\Gazetteer\\Kernel\\Settings())->names();
-	$index = new \\Gazetteer\\Search\\SearchIndex(static fn () => $names);
+	$index = new \\Gazetteer\\Search\\SiteIndex(static fn () => $names);
 	$finder = new \\Gazetteer\\Search\\SiteSearch($index);
 	$ids = (array) get_option('gazetteer_test_listings', []);
 `;
@@ -22,7 +22,7 @@ export interface Wrong {
 }
 
 export const differences = () =>
-	inSearchIndex<Wrong[]>('echo json_encode($index->reindex()->check());');
+	inSearchIndex<Wrong[]>('echo json_encode($index->rebuilder()->check());');
 
 /** Creates a small directory with nested terms, field values, texts and coordinates. Its ids are in `$ids`, by name. */
 export const PLANT = `

@@ -89,7 +89,7 @@ export function createLookup({ provider, chosen, broke, leaving }: LookupOptions
 			// The previous suggestions stay visible, but none is active, because they belong to
 			// the previous text.
 			store.update((state) => (state.isOpen ? { ...state, at: -1 } : CLOSED));
-			pause = setTimeout(() => suggest().catch(broke), TIMING.placePause);
+			pause = setTimeout(() => suggest().catch(broke), TIMING.placeDebounce);
 		},
 		choose(suggestion) {
 			empty();

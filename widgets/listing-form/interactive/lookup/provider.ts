@@ -1,5 +1,5 @@
 import { once } from '@gazetteer/dom';
-import { hasOwnGoogle, PlaceError, placeProvider, type PlaceProvider } from '@gazetteer/places';
+import { isGoogleOnPage, PlaceError, placeProvider, type PlaceProvider } from '@gazetteer/places';
 import type { ActiveListingForm } from '../active-form.ts';
 import { placeSettings } from './settings.ts';
 
@@ -52,7 +52,7 @@ export function lookupProvider(
 	const known = providers.get(form);
 	if (known) return known;
 	const settings = placeSettings(form);
-	if (!settings && !hasOwnGoogle()) return undefined;
+	if (!settings && !isGoogleOnPage()) return undefined;
 	const provider = once(async () => {
 		const found = await placeProvider(settings);
 		if (!found || (settings && settings.provider !== 'google')) return found;

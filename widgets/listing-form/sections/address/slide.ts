@@ -1,5 +1,5 @@
 import { TIMING } from '@gazetteer/contract';
-import { hide, prefersStillness, show } from '@gazetteer/dom';
+import { hide, prefersReducedMotion, show } from '@gazetteer/dom';
 
 /**
  * Opens or closes an element by its height, as older themes do. Visitors who prefer reduced motion
@@ -8,7 +8,7 @@ import { hide, prefersStillness, show } from '@gazetteer/dom';
 export async function slide(element: HTMLElement, isOpening: boolean): Promise<void> {
 	element.getAnimations?.().forEach((running) => running.cancel());
 	if (isOpening) show(element);
-	if (!prefersStillness() && typeof element.animate === 'function') {
+	if (!prefersReducedMotion() && typeof element.animate === 'function') {
 		const open = { height: `${element.offsetHeight}px`, opacity: 1, overflow: 'hidden' };
 		const shut = { height: '0px', opacity: 0, overflow: 'hidden' };
 		const frames = isOpening ? [shut, open] : [open, shut];

@@ -1,4 +1,4 @@
-import { cleanWriting } from '@gazetteer/clean-html';
+import { cleanRichText } from '@gazetteer/clean-html';
 
 const BLOCK = /<(?:p|h[1-6]|ul|ol|li|blockquote|div)\b/i;
 const TAG = /<\/?(?:a|abbr|b|br|em|i|s|small|span|strong|sub|sup|u)\b[^>]*>|&(?:[a-z]+|#\d+);/i;
@@ -47,7 +47,7 @@ const isBlank = (node: Element | null) => node?.localName === 'p' && !node.textC
  */
 export function fromEditor(html: string): string {
 	const place = document.createElement('div');
-	place.append(cleanWriting(html));
+	place.append(cleanRichText(html));
 	for (const list of place.querySelectorAll('ol:has(> [data-list])')) splitList(list);
 	while (isBlank(place.lastElementChild)) place.lastElementChild!.remove();
 	return place.innerHTML.replaceAll('&nbsp;', ' ').trim();

@@ -1,4 +1,4 @@
-import { trustedWriting } from '@gazetteer/clean-html';
+import { trustedRichText } from '@gazetteer/clean-html';
 import { adoptStyles } from '@gazetteer/dom';
 import { fireEvent } from '@gazetteer/form';
 import { flushSync } from '@wordpress/element';
@@ -70,7 +70,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	if (!(part instanceof HTMLTextAreaElement)) return undefined;
 	if (part.closest(EDITOR)) return followPageEditor(form, part);
 	// If the page's Trusted Types policy blocks the editor, keep the plain textarea.
-	if (trustedWriting('') === undefined) return undefined;
+	if (trustedRichText('') === undefined) return undefined;
 	const draw = () => form.leaving.aborted || drawEditor(form, part);
 	// Wait until the textarea loses the focus, so that the visitor's typing is not interrupted.
 	if (part.matches(':focus')) {

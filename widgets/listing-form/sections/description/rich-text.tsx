@@ -1,4 +1,4 @@
-import { trustedWriting } from '@gazetteer/clean-html';
+import { trustedRichText } from '@gazetteer/clean-html';
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import ReactQuill, { Quill } from 'react-quill';
 
@@ -18,7 +18,7 @@ const Clipboard = Quill.import('modules/clipboard') as unknown as typeof Convert
  */
 class CleanClipboard extends Clipboard {
 	override convertHTML(html: string) {
-		return super.convertHTML(trustedWriting(html) ?? '');
+		return super.convertHTML(trustedRichText(html) ?? '');
 	}
 }
 Quill.register('modules/clipboard', CleanClipboard as never, true);

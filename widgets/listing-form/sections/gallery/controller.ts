@@ -46,7 +46,7 @@ export function createActions(
 			.catch(form.broke);
 	const set = (pictures: readonly Picture[]) => {
 		const marked = pictures.map((picture) =>
-			picture.file ? { ...picture, isUnready: true } : picture,
+			picture.file ? { ...picture, isPreparing: true } : picture,
 		);
 		change(marked);
 		marked.forEach(makeReady);
@@ -56,7 +56,7 @@ export function createActions(
 		set,
 		add(files) {
 			if (!files.length) return;
-			const added = files.map((file) => ({ ...newPicture(file), isUnready: true }));
+			const added = files.map((file) => ({ ...newPicture(file), isPreparing: true }));
 			change([...now(), ...added]);
 			say(TEXT.photosAdded, { number: files.length, count: remainingPictures(now()).length });
 			added.forEach(makeReady);

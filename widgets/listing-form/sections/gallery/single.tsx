@@ -76,7 +76,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	};
 	const take = async (file: File) => {
 		const before = values.get()[name];
-		const picture = { ...newPicture(file), isUnready: true };
+		const picture = { ...newPicture(file), isPreparing: true };
 		set(picture);
 		const ready = await preparation.prepare(file);
 		if (leaving.aborted || values.get()[name]?.key !== picture.key) return;

@@ -1,7 +1,7 @@
 import { MAP, TEXT } from '@gazetteer/contract';
 import { adoptStyles } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
-import { drawMap, hasOwnGoogle, type MapSettings, type PlaceMap } from '@gazetteer/places';
+import { drawMap, isGoogleOnPage, type MapSettings, type PlaceMap } from '@gazetteer/places';
 import { placeSettings, settingOf } from '../../interactive/lookup/settings.ts';
 import type { StartSection } from '../../interactive/sections.ts';
 import { createMarker } from './marker.ts';
@@ -14,7 +14,7 @@ export const start: StartSection = (form, part) => {
 	const { leaving, values, fill } = form;
 	const places = placeSettings(form);
 	const settings = settingOf<MapSettings>(form, PLACE_ON_MAP.settings);
-	const mayDraw = settings !== undefined || hasOwnGoogle() || places?.provider === 'google';
+	const mayDraw = settings !== undefined || isGoogleOnPage() || places?.provider === 'google';
 	const marker = mayDraw && createMarker(form);
 	if (!marker) return;
 	adoptStyles(styles);
@@ -46,7 +46,7 @@ export const start: StartSection = (form, part) => {
 		shown = marker.get();
 		// With the site owner's Google key, Google is loaded only when the visitor looks up a
 		// place. Draw the map then.
-		if (!map && shown && hasOwnGoogle()) return void draw().catch(console.warn);
+		if (!map && shown && isGoogleOnPage()) return void draw().catch(console.warn);
 		map?.show(shown);
 	};
 	leaving.addEventListener('abort', values.subscribe(follow));
@@ -55,5 +55,5 @@ export const start: StartSection = (form, part) => {
 		before: part.nextSibling,
 	});
 	// Not awaited, because submitting must not wait for the map library.
-	if (places?.provider !== 'google' || hasOwnGoogle()) draw().catch(console.warn);
+	if (places?.provider !== 'google' || isGoogleOnPage()) draw().catch(console.warn);
 };

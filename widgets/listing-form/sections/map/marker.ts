@@ -1,5 +1,5 @@
 import { announce } from '@gazetteer/dom';
-import { isLatitude, isLongitude, nudged } from '@gazetteer/places';
+import { isLatitude, isLongitude, movedByKey } from '@gazetteer/places';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import { isBeingWritten, write } from '../../interactive/lookup/write.ts';
 import type { Position } from '../../interactive/values.tsx';
@@ -46,7 +46,7 @@ export function createMarker({
 		move,
 		press(event, zoom) {
 			const from = values.get().position;
-			const to = from && nudged(from, event, zoom);
+			const to = from && movedByKey(from, event, zoom);
 			if (!to) return;
 			// Otherwise the arrow key would scroll the page or the map.
 			event.preventDefault();

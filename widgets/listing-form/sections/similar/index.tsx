@@ -72,7 +72,7 @@ export const start: StartSection = (form, part) => {
 		store.update(() => listing);
 		if (!listing || listing.url === announcedUrl) return;
 		announcedUrl = listing.url;
-		announce(fillIn(pageText(TEXT.alreadyListedTold), { name: listing.title }));
+		announce(fillIn(pageText(TEXT.similarListing), { name: listing.title }));
 	};
 	const ask = async () => {
 		const { signal: asked } = question;
@@ -92,10 +92,10 @@ export const start: StartSection = (form, part) => {
 	const changed = ({ target }: Event) => {
 		if (!WATCHED.includes((target as HTMLInputElement).name)) return;
 		end();
-		pause = setTimeout(() => ask().catch(form.broke), TIMING.similarPause);
+		pause = setTimeout(() => ask().catch(form.broke), TIMING.similarDebounce);
 	};
 	for (const type of ['input', 'change']) element.addEventListener(type, changed, { signal });
 	signal.addEventListener('abort', end);
 	// The title may have been typed before this section was loaded.
-	pause = setTimeout(() => ask().catch(form.broke), TIMING.similarPause);
+	pause = setTimeout(() => ask().catch(form.broke), TIMING.similarDebounce);
 };

@@ -63,8 +63,8 @@ export function validate(form: ActiveListingForm): Problem[] {
 }
 
 /**
- * Converts the field errors of the server's answer into problems. Uses the check of a drawn
- * section, which knows its control, or else the page's field.
+ * Converts the field errors of the server's answer into problems. If a section was drawn by a
+ * widget, its check finds the control; otherwise the control is found by its name.
  */
 export function problemsNamed(
 	form: ActiveListingForm,

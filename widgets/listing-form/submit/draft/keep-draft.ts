@@ -1,7 +1,7 @@
 import { MARK } from '@gazetteer/contract';
 import {
 	isUntouched,
-	keptControls,
+	storableControls,
 	openDraft,
 	setState,
 	stateOf,
@@ -27,7 +27,7 @@ const filesOf = ({ element }: ActiveListingForm) =>
 	);
 
 /** Excludes the terms checkbox: visitors must give consent themselves. */
-const controlsOf = ({ bare }: ActiveListingForm) => keptControls(bare.elements, TERMS);
+const controlsOf = ({ bare }: ActiveListingForm) => storableControls(bare.elements, TERMS);
 
 /** Sections with their own draft store their files themselves. */
 const isKeptBySection = (form: ActiveListingForm, input: HTMLInputElement) =>

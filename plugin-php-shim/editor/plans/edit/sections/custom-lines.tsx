@@ -29,7 +29,7 @@ export function CustomLines({ plan, change }: PartProps) {
 
 	return (
 		<Section
-			title={__('Custom lines', 'gazetteer')}
+			title={__('Custom lines on the card', 'gazetteer')}
 			lead={__('Other benefits of the plan, such as “Phone support”.', 'gazetteer')}
 		>
 			<ul className="gz-plan-lines" ref={list}>

@@ -21,7 +21,7 @@ final class Length
         return self::total($field) <= (Numeral::integer($spec['threshold'] ?? null) ?? INF);
     }
 
-    /** Counts the first byte of each character, and four-byte characters twice, because they need two code units. */
+    /** Returns the length in UTF-16 code units, as browsers count it. A character of four bytes in UTF-8 has two units. */
     public static function units(string $text): int
     {
         $letters = (int) preg_match_all('/[\x00-\x7F\xC0-\xFF]/', $text);

@@ -33,7 +33,7 @@ final class EntriesScreen
     ) {
     }
 
-    /** The admin file of the screen. While the forms' menu is missing, existing entries are under Tools. */
+    /** The PHP file in the URL of the screen. If contact forms are turned off, they have no menu, and the entries are under Tools. */
     public static function file(): string
     {
         return post_type_exists(FormPostType::NAME) ? 'edit.php' : 'tools.php';

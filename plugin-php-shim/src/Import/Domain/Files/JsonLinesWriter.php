@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.WP.AlternativeFunctions.json_encode_json_encode -- an error must be visible, and invalid UTF-8 is handled here.
+
 namespace Gazetteer\Import\Domain\Files;
 
 if (!defined('ABSPATH')) {

@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.WP.AlternativeFunctions.strip_tags_strip_tags -- the text inside all elements is kept.
+
 namespace Gazetteer\Kernel\Fields\Types;
 
 use Gazetteer\Kernel\Fields\Domain\FormControl;

@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.WP.AlternativeFunctions.strip_tags_strip_tags -- the text inside all elements is kept.
+
 namespace Gazetteer\Kernel\Mail\Domain;
 
 /** Escapes and converts text for the header, the HTML body or the plain text body of a mail. */

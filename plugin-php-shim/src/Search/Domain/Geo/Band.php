@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain\Geo;
 
-/** A row of fields, and how far a circle reaches in it, to both sides of the circle's center. */
+/** One row of fields in the map grid, and the columns of that row which a circle covers. */
 final class Band
 {
     /** Tolerance for rounding errors, in radians (about 13 cm on the ground). */
@@ -17,7 +17,7 @@ final class Band
     {
     }
 
-    public static function of(Circle $circle, int $level, int $row): self
+    public static function fromCircle(Circle $circle, int $level, int $row): self
     {
         $across = 1 << $level;
         $south = deg2rad($row * 180 / $across - 90);
@@ -81,7 +81,7 @@ final class Band
     }
 
     /**
-     * Half the circle's width where it is least and where it is most: at the ends, or where a meridian touches it.
+     * Returns half of the circle’s width at both edges of the row, and where a meridian touches the circle.
      *
      * @return non-empty-list<float>
      */
@@ -103,7 +103,10 @@ final class Band
         return $widths;
     }
 
-    /** In radians of longitude: less than nothing where the circle does not reach, without end where it goes all round. */
+    /**
+     * Returns radians of longitude: negative if the circle does not reach the latitude, INF if it covers all
+     * longitudes.
+     */
     private static function width(float $middle, float $angle, float $latitude): float
     {
         $above = cos($angle) - sin($latitude) * sin($middle);

@@ -6,7 +6,7 @@ namespace Gazetteer\Search\Domain\Geo;
 
 use Gazetteer\Search\Domain\Nearby;
 
-/** A circle around a place, and the grid cells that it touches. */
+/** A circle around a place on the map, and the grid cells that the circle touches. */
 final class Circle
 {
     /** The grid levels that the index stores for each listing, coarsest first. */
@@ -32,7 +32,7 @@ final class Circle
         return new self(max(-90.0, min(90.0, $nearby->latitude)), $nearby->longitude, max(0.0, $nearby->kilometres));
     }
 
-    public function of(float $kilometres): self
+    public function withRadius(float $kilometres): self
     {
         return new self($this->latitude, $this->longitude, min($kilometres, $this->kilometres));
     }
@@ -43,7 +43,7 @@ final class Circle
         return min(M_PI, $this->kilometres / Globe::RADIUS);
     }
 
-    /** The grid level of its cells. */
+    /** The grid level of the cells that `cells()` returns. */
     public function level(): int
     {
         return $this->cells()[0]->level ?? 0;
@@ -74,7 +74,8 @@ final class Circle
         $reach = sqrt(Globe::chord($middle, $corner));
         $away = sqrt(Globe::chord($middle, $this->point));
         $edge = sqrt($this->chord);
-        // Chords obey the triangle inequality, too. 1e-9 allows for rounding errors.
+        // Chord lengths obey the triangle inequality, so a cell is outside if its nearest point is outside.
+        // 1e-9 allows for rounding errors.
         if ($away - $reach > $edge + 1e-9) {
             return false;
         }
@@ -98,14 +99,17 @@ final class Circle
         $cells = [];
         for ($row = $first; $row <= $last; $row++) {
             for ($column = $west; $column <= $east; $column++) {
-                $cells[] = GridCell::of($level, $column, $row);
+                $cells[] = GridCell::wrapped($level, $column, $row);
             }
         }
 
         return $cells;
     }
 
-    /** In degrees of longitude. A circle that contains a pole spans all longitudes. */
+    /**
+     * Returns half of the circle’s width in degrees of longitude. A circle that contains a pole spans all
+     * longitudes.
+     */
     private function halfWidth(float $angle): float
     {
         if (abs($this->latitude) + $angle >= 90) {

@@ -8,13 +8,13 @@ use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\Domain\SetChunk;
 
 /**
- * Finds the listings of some cells that are in a circle, with the precision of their spots. It takes whole cells and fields
- * inside the circle without a test, and tests each spot in fields that the edge crosses. Listings that are closer to the edge
- * than the size of a spot stay unsure.
+ * Finds the listings inside a circle from the spots of map cells. Cells and fields that are completely inside
+ * need no test. In fields that the edge crosses, each spot is tested. Listings closer to the edge than the
+ * size of a spot stay unsure.
  */
 final class CircleScan
 {
-    /** @var array<int, string> Numbers of listings inside, two bytes each, by chunk. `$pending` may contain more. */
+    /** @var array<int, string> The listings inside the circle, by chunk: their positions in the chunk, packed in two bytes each. */
     private array $within = [];
     /** @var list<array{int, Spots, string}> By chunk, with one coverage character for each listing. `numbers()` reads and empties the list. */
     private array $pending = [];
@@ -32,14 +32,14 @@ final class CircleScan
     }
 
     /** @param list<array{GridCell, int, Spots}> $pieces The spots of each cell, by chunk. */
-    public static function of(Circle $circle, array $pieces): self
+    public static function scan(Circle $circle, array $pieces): self
     {
         $sweep = new self($circle);
         $coverages = [];
         foreach ($pieces as [$cell, $chunk, $spots]) {
             $coverage = $coverages["{$cell->column}.{$cell->row}"] ??= $sweep->coverage($cell);
             match (strlen($coverage) > 1 ? Band::EDGE : $coverage) {
-                Band::INSIDE => $sweep->take($chunk, $spots->numbers),
+                Band::INSIDE => $sweep->addInside($chunk, $spots->numbers),
                 Band::EDGE => $sweep->fields($cell, $chunk, $spots, $coverage),
                 Band::OUTSIDE => null,
             };
@@ -53,7 +53,7 @@ final class CircleScan
         return $this->circle->kilometres;
     }
 
-    /** @return list<int> Numbers inside the circle; only those of the set if one is given. */
+    /** @return list<int> Numbers of listings inside the circle. With a set, only members of the set. */
     public function within(?ListingSet $set = null): array
     {
         if ($this->found === null || $this->foundOf !== $set) {
@@ -109,14 +109,14 @@ final class CircleScan
         $side = 1 << Spot::FIELD;
         $coverage = '';
         for ($row = $cell->row * $side; $row < ($cell->row + 1) * $side; $row++) {
-            $band = $this->bands[$row] ??= Band::of($this->circle, $cell->level + Spot::FIELD, $row);
+            $band = $this->bands[$row] ??= Band::fromCircle($this->circle, $cell->level + Spot::FIELD, $row);
             $coverage .= $band->coverage($cell->column * $side, $side);
         }
 
         return $coverage;
     }
 
-    private function take(int $chunk, string $numbers): void
+    private function addInside(int $chunk, string $numbers): void
     {
         $this->within[$chunk] = ($this->within[$chunk] ?? '') . $numbers;
         $this->count += strlen($numbers) >> 1;
@@ -135,12 +135,12 @@ final class CircleScan
             $at += $edge;
         }
         if ($edges !== []) {
-            $this->look($cell, $chunk, Spots::joined($edges));
+            $this->testSpots($cell, $chunk, Spots::joined($edges));
         }
     }
 
     /** Tests each spot with the squared chord length, which is enough to compare distances. */
-    private function look(GridCell $cell, int $chunk, Spots $spots): void
+    private function testSpots(GridCell $cell, int $chunk, Spots $spots): void
     {
         $across = 1 << ($cell->level + Spot::FIELD + Spot::REST);
         // The maximum distance from the center of a spot to its corners.
@@ -169,6 +169,6 @@ final class CircleScan
                 $this->unsure[] = $chunk * SetChunk::SPAN + $numbers[$nth];
             }
         }
-        $this->take($chunk, pack('v*', ...$taken));
+        $this->addInside($chunk, pack('v*', ...$taken));
     }
 }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Domain\Geo;
 
 /**
- * Distances as straight lines through the globe, squared: sums and products that any database can do and order by,
- * and that tell the same as the haversine formula.
+ * Calculates distances as squared straight lines (chords) through the globe. Any database can calculate and
+ * sort them, and the order is the same as with the haversine formula.
  */
 final class Globe
 {

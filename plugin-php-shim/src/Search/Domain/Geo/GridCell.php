@@ -4,14 +4,17 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain\Geo;
 
-/** A field of a grid over the globe. Each level halves the one above it in both directions. */
+/** A rectangular cell of a grid over the globe. Each level divides a cell of the level above into four. */
 final class GridCell
 {
     private function __construct(public readonly int $level, public readonly int $column, public readonly int $row)
     {
     }
 
-    /** The row at a pole belongs to the pole, and the date line to the east. */
+    /**
+     * Returns the cell that contains a place. A pole is in the outermost row; the date line is in the first
+     * column.
+     */
     public static function at(float $latitude, float $longitude, int $level): self
     {
         $across = 1 << $level;
@@ -21,14 +24,14 @@ final class GridCell
         return new self($level, (($column % $across) + $across) % $across, max(0, min($across - 1, $row)));
     }
 
-    public static function of(int $level, int $column, int $row): self
+    public static function wrapped(int $level, int $column, int $row): self
     {
         $across = 1 << $level;
 
         return new self($level, (($column % $across) + $across) % $across, $row);
     }
 
-    /** The radius of a circle of about the same size. */
+    /** Returns the radius of a circle with the same area as the cell. */
     public function kilometres(): float
     {
         [$south, $north, $west, $east] = $this->bounds();

@@ -7,11 +7,14 @@ namespace Gazetteer\Search\Domain\Geo;
 use Closure;
 use Gazetteer\Search\Domain\ListingSet;
 
-/** Finds two circles inside a circle: one with about the listings before a page, and one with those up to its end. */
+/**
+ * Finds two radii for a page of results: one that excludes most of the nearer listings, and one that includes
+ * the whole page.
+ */
 final class Rings
 {
     private const TRIES = 12;
-    /** Pages up to this offset also contain all earlier listings. */
+    /** Up to this offset, the search does not exclude nearer listings. */
     private const DEEP = 100;
     private const SPARE = 10;
 
@@ -46,7 +49,7 @@ final class Rings
         return [count($left), $left === [] ? $numbers : array_values(array_diff($numbers, $left))];
     }
 
-    /** A small circle that contains at least this number of listings. */
+    /** Returns a small circle that contains at least `$needed` listings. */
     private function holding(int $needed, float $guess): CircleScan
     {
         $best = $this->whole;
@@ -72,7 +75,7 @@ final class Rings
         return $best;
     }
 
-    /** A large circle that contains at most this number of listings, and none that are unsure. */
+    /** Returns a large circle that contains at most `$most` listings, and none whose position is unsure. */
     private function before(int $most, CircleScan $outer): ?CircleScan
     {
         $best = null;
@@ -99,17 +102,17 @@ final class Rings
 
     private function sweep(float $kilometres): CircleScan
     {
-        $circle = $this->circle->of($kilometres);
+        $circle = $this->circle->withRadius($kilometres);
         $level = $this->pieces === [] ? 0 : $this->pieces[0][0]->level;
         if ($kilometres > $this->read || $circle->level() > $level) {
             $this->pieces = ($this->reader)($circle);
             $this->read = $kilometres;
         }
 
-        return CircleScan::of($circle, $this->pieces);
+        return CircleScan::scan($circle, $this->pieces);
     }
 
-    /** As if listings lay evenly. */
+    /** Estimates a radius by assuming that listings are distributed evenly. */
     private static function even(float $kilometres, int $needed, int $within): float
     {
         return $kilometres * sqrt((1.3 * $needed + self::SPARE) / max(1, $within));

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Domain\Geo;
 
 /**
- * Where in a cell a listing is: in which of its 256 fields, and where in the field, to some hundred metres in the largest
- * cells and to less than one in the smallest.
+ * The position of a listing inside a map cell: one of the cell’s 256 fields, and a position in that field.
+ * The precision is a few hundred metres in the largest cells and less than a metre in the smallest.
  */
 final class Spot
 {

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Domain\Geo;
 
 /**
- * The listings of a cell, sorted by field. Stored in columns, so that one string function can process
- * all fields, and neighboring fields are one substring of each column.
+ * The listings of a map cell with their spots, sorted by field. They are stored in columns, so that one
+ * string function can process all fields. Neighboring fields are one substring of each column.
  */
 final class Spots
 {
@@ -26,7 +26,7 @@ final class Spots
         return new self('', '', '');
     }
 
-    public static function ofBytes(string $bytes): self
+    public static function fromBytes(string $bytes): self
     {
         $size = intdiv(strlen($bytes), self::BYTES);
 
@@ -83,7 +83,7 @@ final class Spots
         return strtr($this->fields, self::allFields(), $coverage);
     }
 
-    /** Two bytes a number. */
+    /** Returns listing numbers, packed in two bytes each. */
     public function numbersAt(int $at, int $count): string
     {
         return substr($this->numbers, $at * self::NUMBER_BYTES, $count * self::NUMBER_BYTES);
@@ -98,7 +98,7 @@ final class Spots
         );
     }
 
-    /** @param non-empty-list<self> $some In the order of their fields. */
+    /** @param non-empty-list<self> $some Sorted by field. */
     public static function joined(array $some): self
     {
         $fields = $rests = $numbers = '';
@@ -111,7 +111,9 @@ final class Spots
         return new self($fields, $rests, $numbers);
     }
 
-    /** @return array{array<int, int>, array<int, int>, array<int, int>} Fields, rests and numbers, the first at one. */
+    /**
+     * @return array{array<int, int>, array<int, int>, array<int, int>} Fields, rests and numbers. Each array starts at index 1.
+     */
     public function columns(): array
     {
         return [unpack('C*', $this->fields) ?: [], unpack('v*', $this->rests) ?: [], unpack('v*', $this->numbers) ?: []];
@@ -124,7 +126,7 @@ final class Spots
         return $all ??= implode('', array_map(chr(...), range(0, 255)));
     }
 
-    /** Behind the last listing of a field, and of all fields before it. */
+    /** Returns the position after the last listing of this field and of all fields before it. */
     private function end(int $field): int
     {
         $from = 0;

@@ -7,7 +7,7 @@ namespace Gazetteer\Submission\Form\Fields;
 use Gazetteer\Contract\Field;
 use Gazetteer\Contract\Social;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Directory\Cards\Places;
+use Gazetteer\Directory\Listing\ListingTerms;
 use Gazetteer\Directory\Listing\OpeningHours;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Listings\Domain\Detail;
@@ -40,7 +40,7 @@ final class ListingFields
             Field::CATEGORY => $listing->categories,
             Field::LOCATION => $listing->locations,
             Field::FORM_FIELDS => [Field::FEATURES => $listing->features] + $listing->values,
-            'tags' => implode(', ', array_map(Places::name(...), self::terms($listing->id, $names->tag))),
+            'tags' => implode(', ', array_map(ListingTerms::nameWithParent(...), self::terms($listing->id, $names->tag))),
         ];
         foreach (self::DETAILS as $name => $detail) {
             $fields[$name] = $listing->detail($detail);

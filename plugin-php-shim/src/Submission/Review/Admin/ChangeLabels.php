@@ -12,7 +12,7 @@ use Gazetteer\Submission\Review\Domain\ListingChange;
 /** Labels of the fields of a listing, as plain text. */
 final class ChangeLabels
 {
-    /** @return array<string, string> By the field of a change. */
+    /** @return array<string, string> Labels by name of the changed field. */
     public static function all(): array
     {
         $labels = [
@@ -29,7 +29,7 @@ final class ChangeLabels
             $labels[ListingChange::DETAIL . $detail] = $label;
         }
         foreach (Social::cases() as $network) {
-            $labels[ListingChange::DETAIL . $network->value] = NetworkNames::of($network);
+            $labels[ListingChange::DETAIL . $network->value] = NetworkNames::name($network);
         }
 
         return $labels;

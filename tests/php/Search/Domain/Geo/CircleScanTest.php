@@ -45,18 +45,18 @@ final class CircleScanTest
             yield "the nearest listings are found page by page {$where}" => static fn () => self::findsPages($circle, null);
         }
         $circle = new Circle(51.5, -0.12, 5);
-        $third = ListingSet::of(range(0, self::LISTINGS * self::APART, 3));
+        $third = ListingSet::fromNumbers(range(0, self::LISTINGS * self::APART, 3));
         yield 'the nearest listings of a set are found' => static fn () => self::findsPages($circle, $third);
         yield 'few listings have to be measured exactly' => static function () use ($circle): void {
             [, $pieces] = self::scattered($circle);
-            Check::same(true, count(CircleScan::of($circle, $pieces)->unsure()) < 5);
+            Check::same(true, count(CircleScan::scan($circle, $pieces)->unsure()) < 5);
         };
     }
 
     private static function tellsRightly(Circle $circle): void
     {
         [$chords, $pieces] = self::scattered($circle);
-        $sweep = CircleScan::of($circle, $pieces);
+        $sweep = CircleScan::scan($circle, $pieces);
         $within = $sweep->within();
         Check::same($sweep->count(), count($within));
         $near = array_keys(array_filter($chords, static fn (float $chord): bool => $chord <= $circle->chord));
@@ -67,7 +67,7 @@ final class CircleScanTest
     private static function findsPages(Circle $circle, ?ListingSet $set): void
     {
         [$chords, $pieces] = self::scattered($circle);
-        $sweep = CircleScan::of($circle, $pieces);
+        $sweep = CircleScan::scan($circle, $pieces);
         // Sort equally distant listings as the database does.
         uksort($chords, static fn (int $a, int $b): int => [$chords[$a], $a] <=> [$chords[$b], $b]);
         $near = array_keys(array_filter(
@@ -105,7 +105,7 @@ final class CircleScanTest
             $chords[$number] = Globe::chord($circle->point, Globe::point($latitude, $longitude));
             $facet = Facet::cell(GridCell::at($latitude, $longitude, $cells[0]->level));
             if (isset($known[$facet])) {
-                $chunk = SetChunk::of($number);
+                $chunk = SetChunk::indexOf($number);
                 $spots[$facet][$chunk] = ($spots[$facet][$chunk] ?? Spots::none())
                     ->with($number - $chunk * SetChunk::SPAN, Spot::at($latitude, $longitude, $cells[0]->level));
             }

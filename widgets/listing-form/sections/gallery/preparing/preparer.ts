@@ -1,4 +1,4 @@
-import { letsOthersParse } from '@gazetteer/clean-html';
+import { allowsUntrustedHtml } from '@gazetteer/clean-html';
 import { LIMIT, TIMING } from '@gazetteer/contract';
 import type { Question } from './photo.worker.ts';
 import PhotoWorker from './photo.worker.ts?worker&inline';
@@ -37,7 +37,7 @@ const ask = (worker: Worker, question: Question): Promise<Prepared> =>
  * have.
  */
 function startWorker(): Worker | undefined {
-	if (!letsOthersParse()) return undefined;
+	if (!allowsUntrustedHtml()) return undefined;
 	try {
 		return new PhotoWorker();
 	} catch {

@@ -60,7 +60,7 @@ function focusBeside(item: HTMLLIElement | null): void {
 
 export function Photo({ picture, number, count, actions, drag }: Props) {
 	const { item, pressed } = useFocusKept(number);
-	const { key, isRemoved = false, isUnready = false, saved } = picture;
+	const { key, isRemoved = false, isPreparing = false, saved } = picture;
 
 	const move = (by: number, tool: string) => {
 		pressed.current = tool;
@@ -86,7 +86,7 @@ export function Photo({ picture, number, count, actions, drag }: Props) {
 						<Icon name="grip" />
 					</span>
 				)}
-				{isUnready && (
+				{isPreparing && (
 					<span className="gz-photo-state">{pageText(TEXT.preparingPhoto)}</span>
 				)}
 				{isRemoved && <span className="gz-photo-state">{pageText(TEXT.goesWhenSent)}</span>}

@@ -29,7 +29,7 @@ interface Props {
 export function SingleView({ name, label, actions, refusals }: Props) {
 	const [picture] = useValue(name);
 	const place = useRef<HTMLDivElement>(null);
-	const { file, isRemoved = false, isUnready = false } = picture ?? {};
+	const { file, isRemoved = false, isPreparing = false } = picture ?? {};
 	const canRemove = !!file || actions.canRemoveSaved;
 	const act = () => {
 		(isRemoved ? actions.putBack : actions.remove)();
@@ -42,7 +42,7 @@ export function SingleView({ name, label, actions, refusals }: Props) {
 				<div className={`gz-single-picture${isRemoved ? ' gz-photo-removed' : ''}`}>
 					<div className="gz-photo-frame">
 						<Preview picture={picture} />
-						{isUnready && (
+						{isPreparing && (
 							<span className="gz-photo-state">{pageText(TEXT.preparingPhoto)}</span>
 						)}
 						{isRemoved && (

@@ -1,4 +1,4 @@
-import { letsOthersParse } from '@gazetteer/clean-html';
+import { allowsUntrustedHtml } from '@gazetteer/clean-html';
 import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { Boundary } from '@gazetteer/view';
@@ -76,7 +76,7 @@ function refuse(error: unknown): void {
 }
 
 export function Zone({ refusals, children, ...picking }: Props) {
-	const [isPlain] = useState(() => isRefused || !letsOthersParse());
+	const [isPlain] = useState(() => isRefused || !allowsUntrustedHtml());
 	const plain = <PlainInput {...picking} />;
 	return (
 		<div className="gz-zone">

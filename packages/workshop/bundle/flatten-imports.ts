@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
  * Adds the imports of a chunk's imports to the top of the chunk. The browser then requests all
  * files in parallel, and not one after the other.
  */
-export const importsSideBySide = (): Plugin => ({
-	name: 'gazetteer-imports-side-by-side',
+export const flattenImports = (): Plugin => ({
+	name: 'gazetteer-flatten-imports',
 	generateBundle(_options, bundle) {
 		const importsOf = (file: string): readonly string[] => {
 			const chunk = bundle[file];

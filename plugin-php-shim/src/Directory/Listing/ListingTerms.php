@@ -2,19 +2,20 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Directory\Cards;
+namespace Gazetteer\Directory\Listing;
 
 use WP_Term;
 
-/** Reads a listing's terms and their ancestors from the WordPress caches. */
-final class Places
+/** Reads a listing's terms and their ancestors from the caches of WordPress. */
+final class ListingTerms
 {
     /**
-     * Returns the most specific terms of a listing: those that are no ancestors of another of its terms.
+     * Returns the most specific terms of a listing. It omits terms that are an ancestor of another term of
+     * the listing.
      *
      * @return list<WP_Term>
      */
-    public static function innermost(int $listing, string $taxonomy): array
+    public static function mostSpecific(int $listing, string $taxonomy): array
     {
         $terms = get_the_terms($listing, $taxonomy);
         $terms = is_array($terms) ? array_filter($terms, static fn (mixed $term): bool => $term instanceof WP_Term) : [];
@@ -24,15 +25,15 @@ final class Places
     }
 
     /** @return list<WP_Term> The term and its ancestors. */
-    public static function upwards(WP_Term $term): array
+    public static function withAncestors(WP_Term $term): array
     {
         $above = array_map(static fn (int $id): mixed => get_term($id, $term->taxonomy), get_ancestors($term->term_id, $term->taxonomy, 'taxonomy'));
 
         return [$term, ...array_values(array_filter($above, static fn (mixed $one): bool => $one instanceof WP_Term))];
     }
 
-    /** A place followed by its parent, as at the end of an address: “Zurich, Switzerland”. */
-    public static function name(WP_Term $term): string
+    /** Returns the name of a place and its parent, such as “Zurich, Switzerland”. */
+    public static function nameWithParent(WP_Term $term): string
     {
         $above = $term->parent > 0 ? get_term($term->parent, $term->taxonomy) : null;
 

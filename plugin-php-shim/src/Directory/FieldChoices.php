@@ -7,8 +7,8 @@ namespace Gazetteer\Directory;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldRepository;
 
-/** The custom fields that visitors can filter by. */
-final class FieldFilters
+/** The custom fields that the search form offers as filters, and their options. */
+final class FieldChoices
 {
     public function __construct(private readonly FieldRepository $fields)
     {
@@ -22,10 +22,10 @@ final class FieldFilters
         return array_values(array_filter($fields, self::isOffered(...)));
     }
 
-    /** Whether another category can have other filters. */
+    /** Whether the filters differ between categories. */
     public function dependOnCategory(): bool
     {
-        foreach ($this->fields->all() as $field) {
+        foreach ($this->fields->filterable() as $field) {
             if (!$field->isEverywhere && self::isOffered($field)) {
                 return true;
             }
@@ -48,18 +48,18 @@ final class FieldFilters
      * @param list<FieldDefinition> $offered
      * @return array<string, list<string>> The selected values that were on offer.
      */
-    public static function chosen(array $offered, DirectoryQuery $asked): array
+    public static function selected(array $offered, DirectoryQuery $asked): array
     {
-        $chosen = [];
+        $selected = [];
         foreach ($offered as $field) {
             $value = $asked->values[$field->slug] ?? '';
             $value = $field->type->filtersByText() ? $field->type->clean($value) : $value;
             if ($value !== '' && ($field->type->filtersByText() || isset(self::choices($field)[$value]))) {
-                $chosen[$field->slug] = [$value];
+                $selected[$field->slug] = [$value];
             }
         }
 
-        return $chosen;
+        return $selected;
     }
 
     private static function isOffered(FieldDefinition $field): bool

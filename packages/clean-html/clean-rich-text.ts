@@ -13,16 +13,16 @@ const WRITING = {
  * Sanitises text that people wrote. Allows paragraphs, headings, lists, links and emphasis, and
  * keeps the text of other elements.
  */
-export const cleanWriting = (html: string): DocumentFragment => purify(html, WRITING);
+export const cleanRichText = (html: string): DocumentFragment => purify(html, WRITING);
 
 /**
  * Sanitises text for libraries that parse HTML themselves. Returns a string, or TrustedHTML on
  * pages with Trusted Types. Returns undefined if the page forbids our policy.
  */
-export function trustedWriting(html: string): string | undefined {
+export function trustedRichText(html: string): string | undefined {
 	const policy = ourPolicy();
 	if (policy === null) return undefined;
 	const place = document.createElement('div');
-	place.append(cleanWriting(html));
+	place.append(cleanRichText(html));
 	return policy ? (policy.createHTML(place.innerHTML) as unknown as string) : place.innerHTML;
 }

@@ -18,8 +18,8 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Finds listings in the search index: intersects the sets of the criteria and reads one page of the result. */
-final class IndexSearch implements ListingSearch
+/** Answers queries from the index: intersects the sets of the query’s criteria and reads one page of the result. */
+final class SetSearch implements ListingSearch
 {
     private readonly FacetSets $sets;
     private readonly ResultPages $pages;
@@ -34,8 +34,8 @@ final class IndexSearch implements ListingSearch
 
     public function find(ListingQuery $query): ListingPage
     {
-        $ranked = (new QueryConditions($this->sets))->of($query);
-        $set = $ranked === null ? null : self::together($ranked);
+        $ranked = (new QueryConditions($this->sets))->matchingSets($query);
+        $set = $ranked === null ? null : self::union($ranked);
         if ($set?->count() === 0) {
             return new ListingPage([], 0);
         }
@@ -50,20 +50,20 @@ final class IndexSearch implements ListingSearch
             $set = $this->nearby->all($set, $circle);
         }
         $page = $query->order === ListingOrder::Relevance && count($ranked ?? []) > 1
-            ? $this->best(array_map(static fn (ListingSet $rank): ListingSet => $rank->and($set), $ranked), $first, $most)
+            ? $this->rankedPage(array_map(static fn (ListingSet $rank): ListingSet => $rank->and($set), $ranked), $first, $most)
             : $this->pages->page($set, $query->order->isByDate(), $first, $most);
 
         return $circle === null ? $page : new ListingPage($page->ids, $page->total, $this->nearby->kilometres($page->ids, $circle));
     }
 
     /** @param non-empty-list<ListingSet> $sets */
-    private static function together(array $sets): ListingSet
+    private static function union(array $sets): ListingSet
     {
         return array_reduce($sets, static fn (ListingSet $all, ListingSet $set): ListingSet => $all->or($set), ListingSet::none());
     }
 
     /** @param list<ListingSet> $ranked The best matches first. Within a set, the newest listings come first. */
-    private function best(array $ranked, int $first, int $most): ListingPage
+    private function rankedPage(array $ranked, int $first, int $most): ListingPage
     {
         $ids = [];
         $total = 0;
@@ -84,7 +84,7 @@ final class IndexSearch implements ListingSearch
         $kind = ($this->kind)($taxonomy);
 
         $counts = [];
-        foreach ($kind === null ? [] : $this->sets->sizesOfRange(...Facet::beginning("{$kind}:")) as $facet => $listings) {
+        foreach ($kind === null ? [] : $this->sets->sizesOfRange(...Facet::range("{$kind}:")) as $facet => $listings) {
             $counts[(int) substr($facet, strlen("{$kind}:"))] = $listings;
         }
 

@@ -16,7 +16,7 @@ const reported = new WeakMap<Element, Set<string>>();
  * Logs a warning for each part that the page has but the widget does not find. Logs each warning
  * once.
  */
-export function reportUnrecognised(
+export function reportUnrecognized(
 	widget: string,
 	root: Element,
 	parts: readonly PagePart[],

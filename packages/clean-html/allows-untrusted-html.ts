@@ -11,7 +11,7 @@ interface Factory {
  * header without a violation report. Therefore check the `meta` element, and whether the page
  * refused our policy.
  */
-export function letsOthersParse(): boolean {
+export function allowsUntrustedHtml(): boolean {
 	const { trustedTypes } = window as { trustedTypes?: Factory };
 	if (!trustedTypes || trustedTypes.defaultPolicy) return true;
 	const policies = document.querySelectorAll<HTMLMetaElement>(

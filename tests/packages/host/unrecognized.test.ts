@@ -1,4 +1,4 @@
-import { reportUnrecognised, type PagePart } from '@gazetteer/host';
+import { reportUnrecognized, type PagePart } from '@gazetteer/host';
 
 const GALLERY: PagePart = {
 	name: 'gallery',
@@ -10,7 +10,7 @@ const GALLERY: PagePart = {
 const report = (html: string) => {
 	const root = document.createElement('form');
 	root.innerHTML = html;
-	reportUnrecognised('listing-form', root, [GALLERY]);
+	reportUnrecognized('listing-form', root, [GALLERY]);
 	return root;
 };
 
@@ -20,7 +20,7 @@ describe('markup that a widget does not recognise', () => {
 
 	it('unrecognised markup is reported once, with the element, the selector and what works without the widget', () => {
 		const root = report('<p><input type="file"></p>');
-		reportUnrecognised('listing-form', root, [GALLERY]);
+		reportUnrecognized('listing-form', root, [GALLERY]);
 		expect(warned.mock.calls).toEqual([
 			[
 				'Gazetteer listing-form: does not recognise the gallery of this page, since nothing matches ".gallery". Chosen files are sent.',

@@ -6,8 +6,10 @@ namespace Gazetteer\Search;
 
 use Closure;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\FieldDefinition;
+use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Search\Domain\Facet;
-use Gazetteer\Search\Read\IndexSearch;
+use Gazetteer\Search\Read\SetSearch;
 use Gazetteer\Search\Read\NewestListings;
 use Gazetteer\Search\Rebuild\IndexRebuild;
 use Gazetteer\Search\Rebuild\RebuildCron;
@@ -16,36 +18,35 @@ use Gazetteer\Search\Write\ListingReader;
 use Gazetteer\Search\Write\PendingChanges;
 use RuntimeException;
 
-/** Creates the services of the search index on demand, and again after a switch to another site of a network. */
-final class SearchIndex
+/** The search index of the current site of a network: its tables, its state, and the classes that use them. */
+final class SiteIndex
 {
     private const FEW = 200;
 
-    private ?DataNames $named = null;
+    private ?DataNames $lastNames = null;
     private ?IndexTables $tables = null;
     private ?ListingReader $reader = null;
-    private ?IndexSearch $indexSearch = null;
-    private readonly PendingChanges $pending;
+    private ?SetSearch $setSearch = null;
+    private ?PendingChanges $pending = null;
 
     /** @param Closure(): DataNames $names */
     public function __construct(private readonly Closure $names)
     {
-        $this->pending = new PendingChanges($this);
     }
 
     public function names(): DataNames
     {
         $names = ($this->names)();
-        if ($names !== $this->named) {
-            $this->named = $names;
-            $this->reader = $this->indexSearch = null;
+        if ($names !== $this->lastNames) {
+            $this->lastNames = $names;
+            $this->reader = $this->setSearch = null;
         }
 
         return $names;
     }
 
-    /** @return Facet::*|null By which kind of facet the terms of a taxonomy are found. */
-    public function kind(string $taxonomy): ?string
+    /** @return Facet::*|null The kind of the facets for the terms of a taxonomy. */
+    public function facetKind(string $taxonomy): ?string
     {
         $names = $this->names();
 
@@ -63,13 +64,13 @@ final class SearchIndex
         return new IndexState($this->names());
     }
 
-    /** The tables that answer. */
+    /** The tables that searches use. */
     public function tables(): IndexTables
     {
         $slot = $this->state()->slot() ?? '';
         if ($this->tables?->slot !== $slot) {
             $this->tables = new IndexTables($slot);
-            $this->indexSearch = null;
+            $this->setSearch = null;
         }
 
         return $this->tables;
@@ -79,7 +80,7 @@ final class SearchIndex
     {
         $names = $this->names();
 
-        return $this->reader ??= new ListingReader($names, $this->filterFields()->all(...));
+        return $this->reader ??= new ListingReader($names, $this->filterFields(...));
     }
 
     public function writer(): IndexWriter
@@ -87,14 +88,20 @@ final class SearchIndex
         return new IndexWriter($this->tables(), $this->reader());
     }
 
-    public function reindex(): IndexRebuild
+    public function rebuilder(): IndexRebuild
     {
         return new IndexRebuild($this);
     }
 
     public function pending(): PendingChanges
     {
-        return $this->pending;
+        return $this->pending ??= new PendingChanges($this);
+    }
+
+    /** Writes the changes of this request, so that a search in the same request finds them. */
+    public function flushPending(): void
+    {
+        $this->pending?->flush();
     }
 
     public function newestListings(): NewestListings
@@ -102,91 +109,90 @@ final class SearchIndex
         return new NewestListings($this->names(), $this->state()->published());
     }
 
-    public function indexSearch(): IndexSearch
+    public function setSearch(): SetSearch
     {
         $tables = $this->tables();
         $this->names();
 
-        return $this->indexSearch ??= new IndexSearch($tables, $this->kind(...));
+        return $this->setSearch ??= new SetSearch($tables, $this->facetKind(...));
     }
 
     public function isReady(): bool
     {
-        $this->begin();
+        $this->ensureBuilt();
 
         return $this->state()->isReady();
     }
 
     /** Starts a rebuild if there is no complete index for the current schema and data. */
-    public function begin(): void
+    public function ensureBuilt(): void
     {
         $state = $this->state();
         if ($state->isReady()) {
-            // Schedule a lost event again.
-            $state->building() === null || RebuildCron::plan();
+            // Schedule the event of the running rebuild again, if it was lost.
+            $state->buildingSlot() === null || RebuildCron::schedule();
 
             return;
         }
         // Build a small index immediately, unless taxonomies are not registered yet (during activation).
-        if (taxonomy_exists($this->names()->category) && $this->reindex()->isShort(self::FEW)) {
+        if (taxonomy_exists($this->names()->category) && $this->rebuilder()->isShort(self::FEW)) {
             try {
-                $this->reindex()->run(static fn (): bool => true);
+                $this->rebuilder()->run(static fn (): bool => true);
             } catch (RuntimeException) {
                 // Another request is building the index.
             }
 
             return;
         }
-        $this->rebuild();
+        $this->scheduleRebuild();
     }
 
     /** Schedules a rebuild in the background. Searches use the old tables until it is complete. */
-    public function rebuild(): void
+    public function scheduleRebuild(): void
     {
         $state = $this->state();
         match (true) {
-            $state->building() === null => $state->beginBuilding($this->filterFields()->fingerprint(), $this->reindex()->count()),
-            $state->isBegun() => $state->buildAgain(),
+            $state->buildingSlot() === null => $state->startBuild($this->rebuilder()->fieldsFingerprint(), $this->rebuilder()->count()),
+            $state->hasReadListings() => $state->requestAnotherRebuild(),
             default => null,
         };
-        RebuildCron::plan();
+        RebuildCron::schedule();
     }
 
-    /** Call it after a query failed. Rebuilds the index if its tables do not exist. */
-    public function doubt(): void
+    /** Rebuilds the index if its tables do not exist. Call it after a query failed. */
+    public function repair(): void
     {
         if (!$this->tables()->exist()) {
-            $this->state()->forget();
-            $this->begin();
+            $this->state()->dropSlot();
+            $this->ensureBuilt();
         }
     }
 
-    /** Drops tables that searches and rebuilds do not use. */
-    public function dropOld(): void
+    public function dropUnusedTables(): void
     {
         $state = $this->state();
         foreach (IndexTables::SLOTS as $slot) {
-            if ($state->isReady() && !in_array($slot, [$state->slot(), $state->building()], true)) {
+            if ($state->isReady() && !in_array($slot, [$state->slot(), $state->buildingSlot()], true)) {
                 (new IndexTables($slot))->drop();
             }
         }
     }
 
-    public function forgetAnswers(): void
+    public function clearCache(): void
     {
         wp_cache_set('last_changed', microtime(), SiteSearch::CACHE);
     }
 
-    /** Rebuilds the index if custom fields have changed. */
-    public function checkFields(): void
+    public function rebuildIfFieldsChanged(): void
     {
-        if (!$this->state()->knowsFields($this->filterFields()->fingerprint())) {
-            $this->rebuild();
+        if (!$this->state()->isBuiltWith($this->rebuilder()->fieldsFingerprint())) {
+            $this->scheduleRebuild();
         }
     }
 
-    public function filterFields(): FilterFields
+    /** @return list<FieldDefinition> The custom fields that visitors can filter by. */
+    public function filterFields(): array
     {
-        return new FilterFields($this->names());
+        return (new FieldPosts($this->names()))->filterable();
     }
 }
