@@ -9,7 +9,6 @@ use Gazetteer\Kernel\Http\Text;
 use Gazetteer\Kernel\Mail\Domain\Mail;
 use Gazetteer\Kernel\Mail\Domain\MailAddress;
 use Gazetteer\Listings\ListingMeta;
-use Gazetteer\Listings\ListingRow;
 use Gazetteer\Plans\Domain\PaymentDue;
 use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Plugin;
@@ -86,8 +85,8 @@ enum SubmissionMail: string
      */
     private static function due(WP_Post $listing, Closure $payments): ?PaymentDue
     {
-        $details = ListingRow::array($listing->ID, Plugin::settings()->names()->details);
-        $plan = ListingRow::plan(get_post_meta($listing->ID, ListingMeta::PLAN, true), $details);
+        $details = ListingMeta::arrayOf($listing->ID, Plugin::settings()->names()->details);
+        $plan = ListingMeta::planId(get_post_meta($listing->ID, ListingMeta::PLAN, true), $details);
 
         return $plan === 0 ? null : $payments()->ofListing($listing->ID);
     }
