@@ -91,8 +91,8 @@ $number = static function (string $key, string $label, int $value, int $least, i
         <th scope="row"><?php esc_html_e('Images', 'gazetteer'); ?></th>
         <td>
             <?php
-            $number(SubmissionSettings::IMAGES, __('Maximum number of images in a gallery', 'gazetteer'), $limits->count, 1, 500);
-            $number(SubmissionSettings::MEGABYTES, __('Maximum total size of the images, in MB', 'gazetteer'), intdiv($limits->bytes, 1_000_000), 1, 1000);
+            $number(SubmissionSettings::IMAGES, __('Maximum number of images in a gallery', 'gazetteer'), $limits['count'], 1, 500);
+            $number(SubmissionSettings::MEGABYTES, __('Maximum total size of the images, in MB', 'gazetteer'), intdiv($limits['bytes'], 1_000_000), 1, 1000);
             ?>
             <p class="description"><?php esc_html_e('The limits of a plan override these limits.', 'gazetteer'); ?></p>
         </td>
