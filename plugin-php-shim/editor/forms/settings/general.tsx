@@ -46,7 +46,7 @@ export function General({ type, field, set }: GroupProps) {
 							'The name of the field in emails and entries. Visitors do not see it. Do not change it after visitors have used the form.',
 							'gazetteer',
 						)}
-						placeholder={__('from the label', 'gazetteer')}
+						placeholder={__('created from the label', 'gazetteer')}
 						value={field.name}
 						set={(name) => set({ name })}
 						onBlur={() => set({ name: cleanName(field.name, scriptData().takenNames) })}
