@@ -12,7 +12,8 @@ export const LOCATIONS = {
 	chosen: '.lpsinglelocselected',
 	remove: '.lp-removethisloc',
 	/**
-	 * Set on the text field if its text was chosen from suggestions. The spelling is the theme's.
+	 * An attribute of the text field, set if the visitor selected a suggestion. Older themes define
+	 * the misspelt name.
 	 */
 	isChosen: 'data-isseleted',
 } as const;
@@ -27,7 +28,7 @@ export const normalized = (text: string) =>
 		.replace(/[\s_-]+/g, ' ')
 		.trim();
 
-/** The name that is sent for a chosen city: the part before the first comma. */
+/** Returns the city name that is sent to the server: the part before the first comma. */
 export const nameOf = (city: string) => (city.split(',')[0] ?? '').trim();
 
 const LIST_NAME = `${FIELD.location}[]`;

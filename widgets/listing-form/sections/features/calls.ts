@@ -9,7 +9,7 @@ export interface Feature {
 /** The features and custom fields of the chosen categories. */
 export interface CategoryDetails {
 	readonly heading: string;
-	/** In the order of the server's answer. */
+	/** In the order of the server's response. */
 	readonly features: readonly Feature[];
 	readonly chosen: ReadonlySet<string>;
 	/** HTML of the custom fields. */

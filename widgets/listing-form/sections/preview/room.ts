@@ -1,4 +1,7 @@
-/** In narrower windows, the form leaves no room for the card. */
+/**
+ * The minimum width of the window in pixels. In narrower windows, the card does not fit beside the
+ * form.
+ */
 const WINDOW = 1100;
 const GAP = 24;
 const WIDTH = { least: 216, most: 300 } as const;
@@ -9,7 +12,7 @@ export interface Room {
 }
 
 /**
- * Returns the room at the end side of the form (right, or left in right-to-left scripts), or
+ * Returns the space beside the form: on the right, or on the left in right-to-left scripts. Returns
  * undefined if it is too narrow.
  */
 export function roomBeside(

@@ -34,7 +34,7 @@ export function readExif(bytes: Uint8Array): ImageNotes {
 			}
 		}
 	} catch {
-		// The data ends too early.
+		// The data is incomplete.
 	}
 	return { orientation: orientation >= 1 && orientation <= 8 ? orientation : 1, hasPosition };
 }
