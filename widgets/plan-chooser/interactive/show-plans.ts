@@ -24,8 +24,8 @@ import { faultInWords, hintFor, offerInWords } from './texts.ts';
 const SKELETON_DELAY = 150;
 
 /**
- * Caches an offer. If the answer does not contain the state of the switch, the current state is
- * stored.
+ * Caches an offer. If the response does not contain whether there are billing periods, stores the
+ * current state.
  */
 const remember = ({ store, memory }: Chooser, choice: Choice, offer: Offer) =>
 	memory.set(keyOf(choice), {
@@ -34,8 +34,8 @@ const remember = ({ store, memory }: Chooser, choice: Choice, offer: Offer) =>
 	});
 
 /**
- * Shows the cached plans and requests them again. If that fails, the visitor sees a message only
- * after using the standard toggle, which always loads the general plans.
+ * Shows the cached plans, and requests them again. If the request fails, shows an error only if the
+ * visitor used the "Standard" button, which always requests the plans.
  */
 async function showRemembered(chooser: Chooser, choice: Choice, known: Offer) {
 	const { screen, store } = chooser;
@@ -60,7 +60,7 @@ async function showRemembered(chooser: Chooser, choice: Choice, known: Offer) {
 	}
 }
 
-/** Shows a skeleton if the answer takes long. Returns a function that cancels this. */
+/** Shows a skeleton if the response takes long. Returns a function that cancels this. */
 function waitForPlans(
 	{ store, loadView }: Chooser,
 	{ height, cards, extend }: ReturnType<typeof reserve>,
@@ -81,7 +81,7 @@ function fail({ screen, store }: Chooser, error: unknown) {
 	announce(message);
 }
 
-/** Requests the plans, with their height reserved, and shows them or an error. */
+/** Reserves the height of the plans, requests new plans, and shows them or an error. */
 async function askServer(chooser: Chooser, choice: Choice) {
 	const place = reserve(chooser.screen);
 	chooser.store.update(waitingStarted);
