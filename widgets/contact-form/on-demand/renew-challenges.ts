@@ -6,7 +6,7 @@ import {
 import { inputsNamed, writeInput, type ContactForm } from '../form.ts';
 import { WRAP } from '../markup.ts';
 
-/** The server's answer to a submission or a refill. */
+/** The server's response to a submission or a refill. */
 export type Answer = Readonly<Record<string, unknown>>;
 
 const CHALLENGE = new RegExp(`(\\d+)\\.(${CAPTCHA_IMAGE_TYPES.join('|')})$`);
