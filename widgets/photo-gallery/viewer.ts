@@ -5,7 +5,7 @@ import type { Photo } from './photos.ts';
 import { stepped } from './state.ts';
 import { followFinger } from './swipe.ts';
 
-/** The next photo is preloaded, unless the visitor saves data. */
+/** Returns whether the visitor saves data. The next photo is then not preloaded. */
 const savesData = () =>
 	(navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

@@ -21,8 +21,8 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 		const seen = isSeen(one);
 		item.classList.toggle(MENU_CLASS.open, isOpen);
 		list.classList.toggle(MENU_CLASS.toggledOn, isOpen);
-		// Hide closed lists that no theme hides, and lists that the visitor closed while the
-		// theme's hover shows them.
+		// In lists without a theme, hide closed lists. In a theme, hide lists that the visitor
+		// closed while hovering, because the theme's CSS would still show them.
 		const isHidden = mode === 'plain' ? !isOpen : isShut;
 		list.toggleAttribute('hidden', isHidden);
 		list.toggleAttribute('inert', isHidden);
@@ -85,7 +85,7 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 		if (opensByHover()) {
 			for (const one of subMenus) {
 				const isInside = one.item.matches(':focus-within');
-				// After the pointer left the item, hovering opens the list again.
+				// After the pointer has left the item, hovering can open the list again.
 				const isLeft = focused ? !isInside : true;
 				if (isLeft && !one.item.matches(':hover')) one.isShut = false;
 				if (focused && isInside && !one.isShut && focused !== one.toggle) one.isOpen = true;
