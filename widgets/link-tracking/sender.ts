@@ -69,7 +69,7 @@ const SENDERS: Readonly<Record<string, () => Sender | undefined>> = {
 
 let isWarned = false;
 
-/** Warns once per page that the chosen sender is blocked, missing or not on this site. */
+/** Warns once per page that the selected sender is blocked, missing or not on this site. */
 function warnMissing(chosen: unknown): void {
 	if (isWarned || !OWNERS_CHOICE.includes(chosen)) return;
 	isWarned = true;

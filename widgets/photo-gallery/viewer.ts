@@ -79,7 +79,7 @@ export function openPhotos(
 		event.preventDefault();
 		answer();
 	});
-	// A click beside the photo closes the viewer.
+	// A click outside of the photo closes the viewer.
 	dialog.addEventListener('click', ({ target }) => {
 		if (target instanceof Element && !target.closest('img,button,a,figcaption')) dialog.close();
 	});

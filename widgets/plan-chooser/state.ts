@@ -6,7 +6,7 @@ import type { Offer } from './interactive/offer.ts';
 export interface Choice {
 	/** True for the general plans, false for the plans of a category. */
 	readonly standard: boolean;
-	/** The term id of the category, or 0 if none is chosen. */
+	/** The term id of the category, or 0 if none is selected. */
 	readonly category: number;
 	/** An empty string on a page without billing periods. */
 	readonly period: Duration | '';

@@ -3,7 +3,7 @@ import { closesOthers, readLabels } from './labels.ts';
 import { modeOf } from './markup.ts';
 import { takeSubMenu, type SubMenu } from './sub-menu.ts';
 
-/** Manages all sub-menus of a navigation: their state and attributes. */
+/** Manages all submenus of a navigation: their state and attributes. */
 export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch: () => boolean) {
 	const mode = modeOf(root);
 	const labels = readLabels();
@@ -55,7 +55,7 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 		sayAll();
 	};
 
-	/** Returns the innermost visible sub-menu with the focus, or else under the pointer. */
+	/** Returns the innermost visible submenu with the focus, or else under the pointer. */
 	const innermost = () => {
 		const seen = subMenus.filter(isSeen);
 		return (
@@ -65,8 +65,8 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 	};
 
 	/**
-	 * Closes the innermost sub-menu and returns whether there was one. If it had the focus,
-	 * focuses its toggle.
+	 * Closes the innermost submenu and returns whether there was one. If it had the focus, focuses
+	 * its toggle.
 	 */
 	const closeInnermost = () => {
 		const one = innermost();

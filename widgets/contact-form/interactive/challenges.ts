@@ -19,7 +19,7 @@ export function prepareChallenges(form: ContactForm): void {
 	if (hasChallenges(form)) load().catch(console.warn);
 }
 
-/** Shows the new captcha and quiz questions from the server's answer. */
+/** Shows the new captcha images and quiz questions in the server's response. */
 export function renewChallenges(
 	form: ContactForm,
 	answer: Answer,

@@ -144,7 +144,7 @@ function breakDown(form: ActiveContactForm, error: unknown, submitter?: HTMLElem
 	else form.enter(settled);
 }
 
-/** Submits the form; calls during a submission do nothing. The promise never rejects. */
+/** Submits the form. Does nothing during a submission. The promise never rejects. */
 export async function submit(
 	form: ActiveContactForm,
 	submitter?: HTMLElement | null,

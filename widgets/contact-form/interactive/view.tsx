@@ -26,7 +26,7 @@ function takeDrawnErrors(root: Element): FieldError[] {
 	};
 	for (const tip of root.querySelectorAll(`${WRAP} ${TIP}`))
 		take(tip, fieldOf(tip.closest(WRAP)!));
-	// Errors without a field wrapper are only in the list.
+	// Errors without a field wrapper are only in the error list for screen readers.
 	for (const entry of root.querySelectorAll(`${SCREEN_READER} li`)) {
 		take(entry, FIELD_IN_ID.exec(entry.id)?.[1]);
 	}

@@ -18,7 +18,7 @@ import { showDraftNotice } from './draft-notice.ts';
 import { reportBug } from '../interactive/report-bug.ts';
 
 /**
- * Excludes consent checkboxes, which visitors must tick themselves, and answers to captcha and
+ * Excludes consent checkboxes, which visitors must check themselves, and answers to captcha and
  * quiz questions.
  */
 const controlsOf = ({ bare }: ContactForm) =>
@@ -47,7 +47,7 @@ async function restore(form: ContactForm, draft: Draft): Promise<void> {
 	const open = kept.filter(({ control }) => isUntouched(control));
 	for (const { control, state } of open) setState(control, state);
 	applyBehaviours(form);
-	// Other scripts count, mirror and calculate on each `input` event.
+	// Other scripts update counters, copies and calculations on `input` events.
 	for (const { control } of open) fireEvent(control, 'input');
 
 	// Includes values that the browser itself has restored after a reload.

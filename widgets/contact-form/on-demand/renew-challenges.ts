@@ -33,7 +33,7 @@ function renewQuiz(form: ContactForm, name: string, quiz: unknown) {
 	}
 }
 
-/** Shows the new captcha images and quiz questions from the server's answer. */
+/** Shows the new captcha images and quiz questions in the server's response. */
 export function renew(
 	form: ContactForm,
 	{ captcha, quiz }: Answer,

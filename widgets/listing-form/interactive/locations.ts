@@ -2,7 +2,7 @@ import { FIELD } from '@gazetteer/contract';
 import { fireChange, write } from './lookup/write.ts';
 
 /**
- * Selectors for the three ways to choose a location: a select, a text field with a list of chosen
+ * Selectors for the three ways to choose a location: a select, a text field with a list of selected
  * locations, or a text field alone.
  */
 export const LOCATIONS = {
@@ -33,11 +33,11 @@ export const nameOf = (city: string) => (city.split(',')[0] ?? '').trim();
 
 const LIST_NAME = `${FIELD.location}[]`;
 
-/** Returns the values of the hidden inputs in the list of chosen locations. */
+/** Returns the values of the hidden inputs in the list of selected locations. */
 export const listed = (list: Element) =>
 	[...list.querySelectorAll<HTMLInputElement>(`[name="${LIST_NAME}"]`)].map(({ value }) => value);
 
-/** Adds a name to the list of chosen locations, with the same markup as older themes. */
+/** Adds a name to the list of selected locations, with the same markup as older themes. */
 export function addToList(list: Element, city: string): void {
 	const name = nameOf(city);
 	if (!name || listed(list).some((one) => normalized(one) === normalized(name))) return;
@@ -65,7 +65,7 @@ const one = <Found extends Element>(form: Element, selector: string) =>
 	form.querySelector<Found>(selector);
 
 /**
- * Fills in the city of a chosen place. If the page has a select, the city must be one of its
+ * Fills in the city of a selected place. If the page has a select, the city must be one of its
  * options.
  */
 export function fillLocation(form: HTMLFormElement, city: string): void {

@@ -37,7 +37,7 @@ export function writeMessage(block: Element, id: string, message: string | undef
 	if (!there) block.append(line);
 }
 
-/** Sets controls as invalid and shows one message for all of them, or removes both. */
+/** Shows the invalid state of controls and one message for all of them, or removes both. */
 export function markControls(
 	controls: readonly Element[],
 	message: string | undefined,

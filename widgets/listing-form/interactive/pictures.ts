@@ -40,7 +40,7 @@ export const newPicture = (file: File): Picture => ({
 export const filesIn = (input: HTMLInputElement): File[] =>
 	[...(input.files ?? [])].filter(({ size }) => size > 0);
 
-/** Reads the gallery from the page's inputs: saved pictures first, then newly chosen files. */
+/** Reads the gallery from the page's inputs: saved pictures first, then newly selected files. */
 export function readPictures(form: ParentNode): Picture[] {
 	const part = form.querySelector(GALLERY.part);
 	if (!part) return [];

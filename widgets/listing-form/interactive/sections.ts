@@ -106,7 +106,7 @@ export function startSections(
 						if (!signal.aborted) await start(form, place);
 					},
 					(error) => {
-						// The server's markup of the section stays usable, and the next touch
+						// The server's markup of the section stays usable, and the next interaction
 						// retries the download.
 						isAsked = false;
 						console.warn(error);

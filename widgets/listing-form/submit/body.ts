@@ -24,7 +24,7 @@ const isLoggingIn = (form: HTMLFormElement) =>
 
 /**
  * Numbers the gallery files in the order shown. The featured image and the logo are sent only if a
- * file was chosen.
+ * file was selected.
  */
 function writeFiles(body: FormData): void {
 	const lists = [FIELD.featuredImage, FIELD.logo].map((name) => `${name}[]`);

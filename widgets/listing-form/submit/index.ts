@@ -88,8 +88,8 @@ function reflect(form: SubmitForm): void {
 const ask = (event: Event) => event.preventDefault();
 
 /**
- * Lets the browser ask before the visitor leaves during a submission. A permanent `beforeunload`
- * listener would exclude the page from the back/forward cache.
+ * Lets the browser show a confirmation dialog if the visitor leaves the page during a submission. A
+ * permanent `beforeunload` listener would exclude the page from the back/forward cache.
  */
 function askBeforeLeaving(isSending: boolean): void {
 	if (isSending) addEventListener('beforeunload', ask);

@@ -61,7 +61,7 @@ export const readGeneral = (body: unknown): Plans => {
 	return { html, switchable: html !== '' };
 };
 
-/** Some servers answer `null` if a category has no plans. */
+/** If a category has no plans, some servers send `null`, which is not a valid response. */
 const noPlansFor = (error: unknown): Plans => {
 	if (error instanceof WireError && error.answer?.text.trim() === 'null') {
 		return { html: '', switchable: false };

@@ -5,7 +5,7 @@ import { isSame, type Choice } from '../state.ts';
 const isDuration = (text: string | null): text is Duration =>
 	Object.values<string | null>(DURATION).includes(text);
 
-/** Reads a choice from a query string. Missing and invalid values are taken from `otherwise`. */
+/** Reads a choice from a query string. For missing or invalid values, uses those of `otherwise`. */
 export function choiceIn(
 	search: string,
 	otherwise: Choice,

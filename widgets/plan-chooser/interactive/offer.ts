@@ -43,7 +43,7 @@ export const countPlans = (content: ParentNode) =>
 export const sentenceIn = ({ content }: Offer) =>
 	content.firstElementChild ? '' : content.textContent!.trim();
 
-/** Adds the chosen category to the form of each plan as a hidden input. */
+/** Adds the selected category to the form of each plan as a hidden input. */
 export function addCategory(content: ParentNode, category: number): void {
 	for (const form of plansIn(content)) {
 		for (const old of form.querySelectorAll(`[name="${PLAN_CARD.category}"]`)) old.remove();

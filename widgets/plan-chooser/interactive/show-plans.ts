@@ -20,7 +20,7 @@ import { isSameOffer, type Offer } from './offer.ts';
 import { removeHeight, rememberSize, reserve } from './reserved-height.ts';
 import { faultInWords, hintFor, offerInWords } from './texts.ts';
 
-/** Milliseconds before a skeleton is shown. A faster answer does not need one. */
+/** The delay in milliseconds before a skeleton is shown, because a fast response needs none. */
 const SKELETON_DELAY = 150;
 
 /**
@@ -74,7 +74,7 @@ function waitForPlans(
 	return () => clearTimeout(timer);
 }
 
-/** Shows that the plans cannot be loaded, and reports a bug. */
+/** Shows an error message. Also reports the error if it is an exception in our code. */
 function fail({ screen, store }: Chooser, error: unknown) {
 	const message = faultInWords(screen, error);
 	store.update(faultReceived(message));

@@ -27,7 +27,7 @@ export interface Lookup {
 
 interface LookupOptions {
 	readonly provider: () => Promise<PlaceProvider | undefined>;
-	/** Called with the chosen place and the text that the visitor had typed before. */
+	/** Called with the selected place and the text that the visitor had typed before. */
 	readonly chosen: (place: PlaceDetails, typed: string) => void;
 	/** Reports a bug in our code. */
 	readonly broke: (error: unknown) => void;

@@ -66,7 +66,7 @@ interface ChosenTermsProps {
 	readonly remove: (term: { readonly value: string; readonly name: string }) => void;
 }
 
-/** The chosen terms, each with a button to remove it. */
+/** The selected terms, each with a button to remove it. */
 export const ChosenTerms = ({ terms, remove }: ChosenTermsProps) => (
 	<ul className="gz-chips">
 		{terms.map((term) => (

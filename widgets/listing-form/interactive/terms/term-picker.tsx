@@ -29,7 +29,7 @@ export interface TermPickerProps {
 }
 
 /**
- * A combobox that searches the options of a select. With multiple selection, the chosen options
+ * A combobox that searches the options of a select. With multiple selection, the selected options
  * are shown above the input.
  */
 export function TermPicker(props: TermPickerProps) {

@@ -2,7 +2,7 @@ import { EXCLUSIVE, LISTING_FORM } from '@gazetteer/contract';
 import { hide, isShown, parts, rememberDisplay, show } from '@gazetteer/dom';
 import { DETAILS, LOADING } from './markup.ts';
 
-/** The part of the form that shows the features and fields of the chosen categories. */
+/** The part of the form that shows the features and fields of the selected categories. */
 export interface DetailsPlace {
 	/** The elements that contain the features and the fields. */
 	readonly boxes: readonly HTMLElement[];
@@ -18,7 +18,7 @@ export interface DetailsPlace {
 	 * their container.
 	 */
 	keep: () => void;
-	/** Removes everything, because the chosen categories have no features or fields. */
+	/** Removes everything, because the selected categories have no features or fields. */
 	empty: () => void;
 	undo: () => void;
 }

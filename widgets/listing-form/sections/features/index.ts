@@ -86,7 +86,7 @@ function followDetails(
 	};
 }
 
-/** Shows the features and custom fields of the chosen categories. Spec §4, features container. */
+/** Shows the features and custom fields of the selected categories. Spec §4, features container. */
 export const start: StartSection = (form, select) => {
 	if (!(select instanceof HTMLSelectElement)) return;
 	const { element, isOwn, leaving: signal } = form;

@@ -12,7 +12,9 @@ import { keepList } from './list.ts';
 const cityOf = ({ address_components: parts = [], name = '' }: PlaceDetails) =>
 	parts.find(({ types: [first] }) => first === CITY_COMPONENT)?.short_name ?? name;
 
-/** Suggests cities if place lookup is allowed. Calls `chosen` with the city of the chosen place. */
+/**
+ * Suggests cities if place lookup is allowed. Calls `chosen` with the city of the selected place.
+ */
 function suggestCities(
 	form: ActiveListingForm,
 	text: HTMLInputElement,

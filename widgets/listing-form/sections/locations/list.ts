@@ -24,7 +24,7 @@ function asButton(remove: Element): void {
 	);
 }
 
-/** Manages the list of chosen locations. Returns a function that adds a location. */
+/** Manages the list of selected locations. Returns a function that adds a location. */
 export function keepList(form: ActiveListingForm, list: HTMLElement, text: HTMLInputElement) {
 	const { leaving: signal, values } = form;
 	adoptStyles(styles);

@@ -120,7 +120,7 @@ export function TagInput({ carrier, labelledBy }: Props) {
 	}, [carrier]);
 
 	return (
-		// A click beside the tags focuses the input.
+		// A click next to the tags focuses the input.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
 			className={`gz-tags${isOpen ? ' gz-tags-open' : ''}${isWrong ? ' error-msg' : ''}`}

@@ -6,7 +6,7 @@ import { readCard } from './card-values.ts';
 import { roomBeside, type Room } from './room.ts';
 import styles from './style.css?inline';
 
-/** Returns whether the space beside the form is empty. A theme may show a sidebar there. */
+/** Returns whether the space next to the form is empty. A theme may show a sidebar there. */
 function isFree({ left, width }: Room, form: Element): boolean {
 	return [0.2, 0.5, 0.8].every((part) => {
 		const [over] = document
@@ -16,7 +16,7 @@ function isFree({ left, width }: Room, form: Element): boolean {
 	});
 }
 
-/** Shows the preview card beside the form if there is enough space. Causes no layout shift. */
+/** Shows the preview card next to the form if there is enough space. Causes no layout shift. */
 export const start: StartSection = (form) => {
 	const { element, root, leaving: signal, fill } = form;
 	adoptStyles(styles);

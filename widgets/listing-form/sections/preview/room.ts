@@ -1,5 +1,5 @@
 /**
- * The minimum width of the window in pixels. In narrower windows, the card does not fit beside the
+ * The minimum width of the window in pixels. In narrower windows, the card does not fit next to the
  * form.
  */
 const WINDOW = 1100;
@@ -12,8 +12,8 @@ export interface Room {
 }
 
 /**
- * Returns the space beside the form: on the right, or on the left in right-to-left scripts. Returns
- * undefined if it is too narrow.
+ * Returns the space next to the form: on the right, or on the left in right-to-left scripts.
+ * Returns undefined if it is too narrow.
  */
 export function roomBeside(
 	{ left, right }: { readonly left: number; readonly right: number },

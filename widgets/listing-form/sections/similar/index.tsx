@@ -45,7 +45,7 @@ function Warning({ listing: { title, url, place, claim } }: { readonly listing: 
 }
 
 /**
- * Warns beside the title's label if a listing with a similar title exists. The form can still be
+ * Warns next to the title's label if a listing with a similar title exists. The form can still be
  * sent.
  */
 export const start: StartSection = (form, part) => {

@@ -40,7 +40,7 @@ export const markField = (field: HTMLElement, isWrong: boolean) => {
 	else field.removeAttribute('aria-invalid');
 };
 
-/** Returns the texts of the chosen option. The placeholder option means "no choice". */
+/** Returns the texts of the selected option. The placeholder option means "no choice". */
 const chosenTexts = ({ type }: Adder): string[] => {
 	const option = type.options[type.selectedIndex];
 	const texts = [option?.value ?? '', option?.text.trim() ?? ''].filter(Boolean);

@@ -1,4 +1,4 @@
-/** The metadata of an image that we need. */
+/** The image metadata that the form uses. */
 export interface ImageNotes {
 	/** The Exif orientation from 1 to 8; 1 is upright. */
 	readonly orientation: number;

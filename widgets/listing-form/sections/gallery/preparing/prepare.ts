@@ -1,7 +1,7 @@
 import { draw } from './draw.ts';
 import { readImage, withoutNotes, type ImageFacts } from './image.ts';
 
-/** The types that the server accepts and the maximum size. */
+/** The image types that the server accepts, and the maximum side length. */
 export interface PictureRules {
 	readonly types: readonly string[];
 	readonly longestSide: number;
