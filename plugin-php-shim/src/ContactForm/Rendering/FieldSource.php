@@ -55,8 +55,8 @@ final class FieldSource
     }
 
     /**
-     * Supports suggestion forms from older versions of the setup, whose category field has no source. They are detected
-     * by their category select and the hidden field for the plan's category.
+     * Returns the source for the category field of older suggestion forms, which store no source. Such a form has a
+     * select named `category` and a hidden field for the plan's category.
      *
      * @param list<FormField> $fields
      */

@@ -9,8 +9,8 @@ use Gazetteer\Kernel\Once\AttemptCounter;
 use Gazetteer\Kernel\Once\SiteRateLimit;
 
 /**
- * Limits the attempts of one address within a time window, for all forms of the site together. If the address is
- * unknown, a limit for the whole site applies.
+ * Limits the attempts from one visitor address within a time window, for all forms together. If the address is unknown,
+ * a limit for the whole site applies.
  */
 final class AddressRateLimiter
 {
