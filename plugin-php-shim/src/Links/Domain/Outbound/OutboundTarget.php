@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain\Outbound;
 
-/** A valid target of an outbound link: an http(s) URL without characters that look like others. */
+/**
+ * Validates the target of an outbound link: an http or https URL without characters that can be mistaken for others.
+ */
 final class OutboundTarget
 {
     public const LONGEST = 2000;
@@ -12,7 +14,7 @@ final class OutboundTarget
     private const PLAIN = '/[^a-zA-Z0-9\-~+_.?#=&;,\/:%!*\[\]()@]/';
     private const HOST = '/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[[0-9a-f:.]{2,45}\])$/D';
 
-    /** Returns the stored form. Called when a link is saved, and again before each redirect. */
+    /** Returns the normalized URL or the error. Called when a link is saved, and again before each redirect. */
     public static function read(string $typed): string|OutboundFault
     {
         $address = trim($typed, " \t\r\n");
