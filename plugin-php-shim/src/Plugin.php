@@ -94,7 +94,7 @@ final class Plugin
     {
         $kind = HookTable::kind();
 
-        // `lp_post` is the value of `Field::LISTING`. The constant would load one more file on every page.
+        // `lp_post` is the value of `Field::LISTING`. Using the constant would load one more file on every page.
         return $kind | ($kind & HookTable::FRONT && isset($_GET['lp_post']) ? HookTable::EDITING : 0); // phpcs:ignore WordPress.Security
     }
 

@@ -64,7 +64,7 @@ final class Container
 
     /**
      * @param string $path A path without the plugin's REST namespace; '' for all routes.
-     * @return list<object> The REST routes that may answer a request to this path.
+     * @return list<object> The REST routes that may match this path.
      */
     public function routes(string $path = ''): array
     {

@@ -121,7 +121,7 @@ final class FieldChecks
     }
 
     /**
-     * Expands an `all` rule without its own error message into its members, because each member has its own message.
+     * Replaces an `all` rule without an error message with the rules in it, because each of these rules has a message.
      *
      * @param array<array-key, mixed> $rule
      * @return list<array<array-key, mixed>>

@@ -161,7 +161,7 @@ final class EntryTable
         $this->store->change("UPDATE {table} SET files = %s{$this->countFiles($files)} WHERE id = %d", KeptEntry::encode($files), $id);
     }
 
-    /** Claims an entry for sending: if two processes claim the same entry, the second one gets false. */
+    /** Reserves an entry for sending its mail. Returns false if another process has reserved the entry. */
     public function claim(Entry $entry): bool
     {
         // Another process is sending the mail and its time is not over. Sending now would duplicate the mail.

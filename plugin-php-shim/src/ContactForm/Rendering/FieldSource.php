@@ -42,7 +42,8 @@ final class FieldSource
     }
 
     /**
-     * The options selected by default: the one from the request, otherwise those set in the editor.
+     * The options selected by default: the option from the request, otherwise the options that are selected in the
+     * editor.
      *
      * @return list<string>
      */

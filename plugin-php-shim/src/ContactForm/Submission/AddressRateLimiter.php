@@ -26,7 +26,8 @@ final class AddressRateLimiter
     }
 
     /**
-     * Counts one attempt of this address. Returns the seconds until the next one is allowed; 0 if it is allowed now.
+     * Counts one attempt of this address. Returns the seconds until the next attempt is allowed; 0 if it is allowed
+     * now.
      */
     public function wait(string $address): int
     {

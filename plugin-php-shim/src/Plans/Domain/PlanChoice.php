@@ -72,7 +72,7 @@ final class PlanChoice
     }
 
     /**
-     * Returns the plans of a period and the plans without one. Returns all plans if only one period has plans.
+     * Returns the plans with this billing period or without a period. Returns all plans if only one period has plans.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
