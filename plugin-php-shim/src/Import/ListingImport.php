@@ -21,7 +21,7 @@ use Throwable;
 /** Imports the rows of a file in batches. Skips unchanged rows, and reports invalid rows without stopping. */
 final class ListingImport
 {
-    /** Rows per transaction. Below 100, because the search index processes its queue at 100 listings. */
+    /** Rows per transaction. At 100 pending listings, the search index would process incomplete listings. */
     private const BATCH_SIZE = 50;
 
     private Progress $progress;

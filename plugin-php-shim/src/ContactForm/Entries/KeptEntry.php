@@ -79,7 +79,10 @@ final class KeptEntry
         return ['time' => time(), 'state' => $state->value, 'trouble' => mb_substr($trouble, 0, self::LONGEST)];
     }
 
-    /** False if the content was deleted after the mail was sent, because the form does not keep entries. */
+    /**
+     * Whether the content is still stored. If the form does not keep entries, the content is deleted after the mail is
+     * sent.
+     */
     public function isWhole(): bool
     {
         return $this->entry->fields !== [] || $this->entry->files !== [];

@@ -19,8 +19,8 @@ use Gazetteer\Kernel\Http\SentFile;
 final class PostedReader
 {
     /**
-     * Maximum bytes of a text. Higher than all limits of fields, so that a long text gets the error "too long" instead
-     * of "required".
+     * Maximum bytes of a text. Higher than the maximum length of every field, so that a long text gets the error "too
+     * long" instead of "required".
      */
     private const BYTES = 8_000_000;
     /** Limit of a hidden input. Bot check tokens are the longest ones. */

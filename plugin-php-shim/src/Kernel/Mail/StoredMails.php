@@ -93,7 +93,8 @@ abstract class StoredMails implements FailedMailSource
     /** Returns '' if the mail was sent or is no longer needed, otherwise the error. */
     private function deliver(string $mail, int $about): string
     {
-        // The user whose request sends the mail may use another admin language than the site.
+        // Use the site's language, because the user whose request sends the mail may have selected another admin
+        // language.
         $isSwitched = switch_to_locale(get_locale());
         try {
             $written = $this->write($mail, $about);

@@ -8,7 +8,10 @@ namespace Gazetteer\Links\Domain\Outbound;
 final class OutboundPath
 {
     public const LONGEST_SLUG = 100;
-    /** Letters of any script, digits, and single separators between them. */
+    /**
+     * The format of a slug: letters of any script and digits, with single hyphens, underscores or full stops between
+     * them.
+     */
     private const SLUG = '/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*+(?:[-_.][\p{L}\p{M}\p{N}]++)*+$/Du';
     public const LONGEST_PREFIX = 60;
     /** Paths that WordPress uses for its own files and screens, so outbound links cannot use them. */

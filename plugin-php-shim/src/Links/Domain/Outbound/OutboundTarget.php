@@ -56,7 +56,7 @@ final class OutboundTarget
         }
         $host = strtolower($found[1]);
         if (preg_match('/[^\x00-\x7F]/', $host) === 1) {
-            // Without the intl extension, the owner can enter the Punycode form that browsers copy.
+            // Without the intl extension, reject the host. The owner can enter its Punycode form, which browsers copy.
             $host = function_exists('idn_to_ascii') ? (string) idn_to_ascii($host, IDNA_NONTRANSITIONAL_TO_ASCII, INTL_IDNA_VARIANT_UTS46) : '';
         }
         $port = (int) ($found[2] ?? 0);
