@@ -39,7 +39,9 @@ final class AccountCreation
         }
     }
 
-    /** @return array<string, string> Themes and feeds show every name except the login, and URLs contain the slug. */
+    /**
+     * @return array<string, string> The login name and the public names. Uses a random name as public name if the guest did not choose one, or if the chosen one contains "@".
+     */
     private static function names(string $custom): array
     {
         $chosen = UserNames::allowed($custom);

@@ -19,7 +19,7 @@ use WP_User;
 /** Finds or creates the account of a guest's listing: the guest logs in or signs up. */
 final class Accounts
 {
-    /** Always this role, independent of the request and of the site's default role. */
+    /** The role of every new account, independent of the request and of the site's default role. */
     public const ROLE = 'subscriber';
 
     /**
@@ -100,7 +100,8 @@ final class Accounts
 
     private static function create(SentAccount $account, string $lock, Undo $undo): int
     {
-        // The email address was unused before, so after an error the plugin deletes the account with this address.
+        // This request created the account, because the email address was unused before. So the account is deleted if
+        // a later step fails.
         $undo->add(static fn () => self::remove(get_user_by('email', $account->email)->ID ?? 0));
         $user = AccountCreation::run($account, $lock);
         if (is_wp_error($user)) {
@@ -127,7 +128,10 @@ final class Accounts
         }
     }
 
-    /** One message for both email address and user name, so that it does not reveal which one exists. */
+    /**
+     * Returns the same error for a taken email address and a taken user name, so that the error does not reveal which
+     * of the two exists.
+     */
     private static function taken(): SubmissionRefused
     {
         return SubmissionRefused::failure(
