@@ -45,7 +45,7 @@ final class SiteIndex
         return $names;
     }
 
-    /** @return Facet::*|null The kind of the facets for the terms of a taxonomy. */
+    /** @return Facet::*|null The facet prefix for the terms of a taxonomy. */
     public function facetKind(string $taxonomy): ?string
     {
         $names = $this->names();
@@ -129,7 +129,7 @@ final class SiteIndex
     {
         $state = $this->state();
         if ($state->isReady()) {
-            // Schedule the event of the running rebuild again, if it was lost.
+            // If a rebuild is running, schedule its event again, because WordPress may have lost the event.
             $state->buildingSlot() === null || RebuildCron::schedule();
 
             return;

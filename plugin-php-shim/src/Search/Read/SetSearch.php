@@ -25,7 +25,7 @@ final class SetSearch implements ListingSearch
     private readonly ResultPages $pages;
     private ?NearbyPages $nearby = null;
 
-    /** @param Closure(string): ?string $kind Returns the facet kind of a taxonomy. */
+    /** @param Closure(string): ?string $kind Returns the facet prefix of a taxonomy, such as `Facet::CATEGORY`. */
     public function __construct(private readonly IndexTables $tables, private readonly Closure $kind)
     {
         $this->sets = new FacetSets($tables);

@@ -16,7 +16,7 @@ final class PendingChanges
 {
     private const MOST = 100;
 
-    /** @var array<int, array<int, true>> By site of a network. */
+    /** @var array<int, array<int, true>> Listing IDs, by site of the network. */
     private array $waiting = [];
     private bool $isHooked = false;
     private bool $isWriting = false;
@@ -94,8 +94,8 @@ final class PendingChanges
     }
 
     /**
-     * Writes to the tables that searches use, and to the log of a running rebuild. If the rebuild ends
-     * meanwhile, writes to its tables, too.
+     * Writes the changes to the tables that searches use, and adds them to the log of a running rebuild. If that
+     * rebuild ends meanwhile, also writes the changes to the new tables.
      *
      * @param list<int> $ids
      */
@@ -124,7 +124,7 @@ final class PendingChanges
         try {
             (new ChangeLog(new IndexTables($building)))->add($ids);
         } catch (RuntimeException $failed) {
-            // A rebuild that has not started will read the saved listings.
+            // Log the changes only if the rebuild has already read listings. Otherwise it will read the saved data.
             if ($this->index->state()->hasReadListings()) {
                 throw $failed;
             }

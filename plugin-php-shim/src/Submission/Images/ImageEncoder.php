@@ -20,7 +20,7 @@ use WP_Image_Editor;
  */
 final class ImageEncoder
 {
-    /** Maximum number of pixels of all frames of an animation. */
+    /** Maximum number of pixels in an animation, added up over all frames. */
     private const MOST_MOVING = 200_000_000;
     private const MOST_FRAMES = 500;
     private const THRESHOLD = 2560;
@@ -100,7 +100,7 @@ final class ImageEncoder
             $isWhole = !is_wp_error($saved) && WrittenImage::finish($saved['path']);
         } finally {
             if (!$isWhole) {
-                // A full disk leaves an incomplete file.
+                // Delete the file, because it is incomplete if the disk is full.
                 wp_delete_file(is_wp_error($saved) ? $path : $saved['path']);
             }
         }
@@ -132,7 +132,7 @@ final class ImageEncoder
 
     /**
      * @param array<string, mixed> $size
-     * @return array<string, mixed> The size with its file size; empty if the file is unusable.
+     * @return array<string, mixed> The metadata of the smaller image, with its file size; empty if the file is unusable.
      */
     private static function wholeSize(string $folder, array $size): array
     {
@@ -153,7 +153,10 @@ final class ImageEncoder
         return ['filesize' => (int) filesize($path)] + $size;
     }
 
-    /** Without an image library, keeps the original file if it contains nothing but an image. */
+    /**
+     * Copies the original file if the server has no image library. Returns null if the file contains anything except
+     * an image.
+     */
     private static function copy(SentFile $file, string $clean, string $path, ImageHeader $header, int $orientation): ?EncodedImage
     {
         if ($clean === '' || (new ContentProbe())->type($file->path) !== $header->type || str_contains($clean, '<?php') || ImageCleaning::holdsMetadata($clean)) {

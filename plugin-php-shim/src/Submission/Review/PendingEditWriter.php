@@ -59,8 +59,8 @@ final class PendingEditWriter
     }
 
     /**
-     * A value sent back exactly as the form showed it is not a change, even if today's sanitizing would store it
-     * differently.
+     * Returns the submitted details. A detail that equals the value shown in the form keeps its stored value, even if
+     * sanitizing would change it.
      *
      * @return array<string, mixed>
      */

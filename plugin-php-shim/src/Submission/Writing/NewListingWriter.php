@@ -75,7 +75,8 @@ final class NewListingWriter
     {
         $text = self::MARK . ' ' . bin2hex(random_bytes(8));
         $mark = fn (array $row): array => $row['post_type'] === $this->names->listing ? ['post_content_filtered' => $text] + $row : $row;
-        // The insert may fail after the row exists but before its ID is known, so find the row by its mark.
+        // The insert may fail after the database row exists, but before the post ID is known. So the undo step finds
+        // the row by this text.
         $undo->add(static fn () => self::remove($text));
         add_filter('wp_insert_post_data', $mark);
         try {
@@ -119,7 +120,10 @@ final class NewListingWriter
         return $orders?->purchase()->begin($plan, $listing, $buyer, time());
     }
 
-    /** Set the slug now: the user who publishes the listing later may lack the right to set one. */
+    /**
+     * Returns the slug to store now, because the user who publishes the listing later may not have permission to set
+     * one.
+     */
     private function slug(string $title): string
     {
         return wp_unique_post_slug(sanitize_title($title), 0, ListingStatus::PUBLIC, $this->names->listing, 0);

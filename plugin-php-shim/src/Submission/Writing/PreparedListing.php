@@ -12,8 +12,8 @@ use Gazetteer\Submission\Domain\Fault;
 final class PreparedListing
 {
     /**
-     * @param array<string, Fault|string> $faults By the key of the field.
-     * @param array<string, string> $wishes Texts that match no term, for the site owner, by meta key.
+     * @param array<string, Fault|string> $faults Keyed by field key.
+     * @param array<string, string> $wishes Typed locations and tags that match no existing term, by meta key.
      */
     public function __construct(
         public readonly Listing $listing,
