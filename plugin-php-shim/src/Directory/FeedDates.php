@@ -19,8 +19,8 @@ final class FeedDates
     }
 
     /**
-     * The filter affects only this feed, because the main query has started and WordPress sends the headers
-     * after it.
+     * Sets the date of this feed. WordPress reads the date after the main query has started, when it sends the
+     * headers.
      */
     public function register(WP_Query $query): void
     {

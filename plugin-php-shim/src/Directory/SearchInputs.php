@@ -10,7 +10,7 @@ use Gazetteer\Search\Domain\ListingOrder;
 /** Renders the inputs of the search form: native inputs with labels. */
 final class SearchInputs
 {
-    /** An em space indents child terms; browsers collapse ordinary spaces in options. */
+    /** An em space to indent child terms. Browsers collapse ordinary spaces in options. */
     private const STEP = "\u{2003}";
 
     public static function words(string $words): string

@@ -48,7 +48,7 @@ final class ClassicTemplates
         return ChosenTemplate::isOwn($template, 'archive', $this->names->listing) || ChosenTemplate::isOwn($template, 'taxonomy', ...$taxonomies);
     }
 
-    /** Prints the theme's header. Returns whether the header opened the main element. */
+    /** Prints the theme's header. Returns true if the header contains the opening tag of the main element. */
     public static function header(): bool
     {
         if (!is_file(get_theme_file_path('header.php'))) {

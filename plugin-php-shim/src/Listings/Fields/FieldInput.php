@@ -12,7 +12,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A custom field as an input of the form: its value, and the attributes and wrappers that all types share. */
+/**
+ * A custom field as a form input: the value, and the attributes and wrapper elements that all field types have in
+ * common.
+ */
 final class FieldInput implements ListingControl
 {
     /** @param string|list<string> $value */

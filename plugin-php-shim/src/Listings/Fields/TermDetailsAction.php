@@ -62,7 +62,8 @@ final class TermDetailsAction implements AjaxAction
     }
 
     /**
-     * JavaScript sorts integer-like object keys numerically. A space in the key keeps the names in order.
+     * Returns feature names with a space added to each key, because JavaScript sorts integer keys of an object
+     * numerically.
      *
      * @param array<int, string> $names
      * @return array<string, string>|null
