@@ -159,8 +159,8 @@ final class NearbyPages
     }
 
     /**
-     * Formats a number for SQL. The exponent makes it a float in the database. The format `%E` with PHP 8 ignores the
-     * locale's decimal separator.
+     * Formats a number for SQL. The exponent makes it a float in the database. The format ignores the locale's
+     * decimal separator.
      */
     private static function number(float $number): string
     {

@@ -124,7 +124,8 @@ final class PendingChanges
         try {
             (new ChangeLog(new IndexTables($building)))->add($ids);
         } catch (RuntimeException $failed) {
-            // Log the changes only if the rebuild has already read listings. Otherwise it will read the saved data.
+            // A log failure matters only if the rebuild has already read listings. Otherwise, the rebuild will read
+            // the saved data.
             if ($this->index->state()->hasReadListings()) {
                 throw $failed;
             }
