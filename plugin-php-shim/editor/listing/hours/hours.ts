@@ -71,7 +71,10 @@ function readDay(kept: unknown): Day {
 	return isWhole ? ALL_DAY : { state: 'hours', slots };
 }
 
-/** Returns the stored keys that mean this day. The first key has priority. */
+/**
+ * Returns the stored keys that stand for this weekday, such as its name in another language. The
+ * first key has priority.
+ */
 function keptNames(kept: Kept, { key, aliases }: DayName): readonly string[] {
 	const names = [key, ...aliases].map((name) => name.toLowerCase());
 	return Object.keys(kept).filter((name) => names.includes(name.trim().toLowerCase()));
@@ -90,8 +93,8 @@ export function readHours(kept: unknown, names: readonly DayName[]): readonly Da
 }
 
 /**
- * Returns the stored form of a day. A day that is open all day has empty times, a closed day is
- * undefined.
+ * Converts a day to the storage format. A day that is open all day has empty times. For a closed
+ * day, returns undefined.
  */
 function writeDay({ state, slots }: Day): object | undefined {
 	if (state === 'all-day') return { open: '', close: '' };

@@ -16,8 +16,8 @@ interface Offered {
 }
 
 /**
- * Returns the features that the user can select: those that this plugin supports, and those that
- * the plan already includes.
+ * Returns the features that the user can select: the features that this plugin supports, and the
+ * features that the plan already includes.
  */
 export const offeredFor = <One extends Offered>(
 	inclusions: readonly One[],
