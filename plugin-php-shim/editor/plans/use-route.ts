@@ -8,7 +8,7 @@ interface Navigation {
 	readonly visit: number;
 	/** Navigates to a route. If there are unsaved changes, the user must confirm. */
 	readonly go: (to: Route) => void;
-	/** Updates the URL of the current view, for example when a new plan gets its ID. */
+	/** Replaces the URL without navigation, for example when a new plan gets its ID. */
 	readonly rename: (to: Route) => void;
 	/**
 	 * The route that the user wants to open while the confirmation dialog is shown, otherwise null.

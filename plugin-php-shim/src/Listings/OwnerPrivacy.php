@@ -105,8 +105,8 @@ final class OwnerPrivacy
     }
 
     /**
-     * Whether the account is hidden from the current user. Users who can list users, and the owner of the
-     * account, see it.
+     * Whether the account is hidden from the current user. Users who can list users, and the account's owner, can see
+     * the account.
      */
     private static function isHidden(int $id): bool
     {

@@ -111,7 +111,7 @@ final class IndexState
         return ($this->build()['fields'] ?? $this->stored()['fields'] ?? '') === $fields;
     }
 
-    /** Marks the index as missing. Call it if the tables that searches use no longer exist. */
+    /** Stores that there is no index. Call this if the tables that searches use no longer exist. */
     public function dropSlot(): void
     {
         $this->store(['slot' => null]);

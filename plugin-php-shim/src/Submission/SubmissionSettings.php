@@ -33,7 +33,7 @@ final class SubmissionSettings
     {
     }
 
-    /** Whether guests may submit a listing. The plugin creates an account for them. */
+    /** Whether guests may submit a listing. The plugin then creates an account for the guest. */
     public function takesGuests(): bool
     {
         return !$this->chosen->flag(self::MEMBERS_ONLY);

@@ -45,7 +45,7 @@ interface Metas {
 	readonly [META.formSettings]: FormSettings;
 }
 
-/** Returns one of the form's meta values, and a function that changes parts of the value. */
+/** Returns one of the form's meta values, and a function that changes some of its properties. */
 export function useFormMeta<Key extends keyof Metas>(
 	key: Key,
 ): [Partial<Metas[Key]>, (changed: Partial<Metas[Key]>) => void] {

@@ -109,8 +109,8 @@ function writeDay({ state, slots }: Day): object | undefined {
 const isSame = (one: Day, other: Day) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Returns the hours to store. Drops incomplete hours. Keeps unchanged days, and stored keys that
- * are not days, exactly as they are.
+ * Returns the hours to store. Drops incomplete hours. Does not change the stored values of unedited
+ * days, and of keys that are not weekdays.
  */
 export function writeHours(
 	days: readonly Day[],
@@ -138,6 +138,6 @@ export const weekdays = (names: readonly DayName[]): readonly number[] =>
 		[key, ...aliases].some((name) => WEEKEND.includes(name.toLowerCase())) ? [] : [place],
 	);
 
-/** Copies the hours of one day to the days in `onto`. */
+/** Copies the hours of the day at index `from` to the days at the indexes in `onto`. */
 export const copied = (days: readonly Day[], from: number, onto: readonly number[]) =>
 	days.map((day, index) => (onto.includes(index) ? (days[from] ?? day) : day));

@@ -1,4 +1,4 @@
-/** Returns the keys with one key added or removed. */
+/** Returns the list of feature keys with one key added or removed. */
 export const withKey = (keys: readonly string[], key: string, isIn: boolean): string[] => {
 	const others = keys.filter((each) => each !== key);
 	return isIn ? [...others, key] : others;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Claims\Domain;
 
-/** A person's claim to own a listing, and the decision about it. */
+/** A person's claim to own a listing, and the decision about the claim. */
 final class Claim
 {
     /**

@@ -16,7 +16,7 @@ final class Facet
 {
     /** The facet that every listing has. */
     public const ALL = 'a';
-    /** The names of the two stored orders, by date and by title. See RoughOrder. */
+    /** The names under which the two stored sort orders are saved: by date and by title. See RoughOrder. */
     public const NEWEST = 'o:n';
     public const TITLED = 'o:t';
     public const CATEGORY = 'c';

@@ -41,7 +41,8 @@ final class NearbyPages
         $sweep = CircleScan::scan($circle, $pieces);
         $within = $sweep->count($set);
         $unsure = $sweep->unsure($set);
-        // Listings whose distance is uncertain are the farthest ones, so they cannot be on a page that is already full.
+        // Only listings at the circle's edge have an uncertain distance. They are the farthest, so they cannot be on
+        // a page that is already full.
         $isFull = $within > self::FEW && $first + $most <= $within;
         $total = $isFull || $unsure === [] ? $within : $within + count($this->measured($unsure, $circle));
         if ($first >= $total) {

@@ -9,7 +9,7 @@ use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\Write\ListingText;
 
-/** Reads the sets for the criteria of a query, and intersects them. */
+/** Finds the listings that match a query: reads the set of listings for each criterion, and intersects the sets. */
 final class QueryConditions
 {
     public function __construct(private readonly FacetSets $sets)

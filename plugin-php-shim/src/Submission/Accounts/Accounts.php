@@ -45,7 +45,7 @@ final class Accounts
     }
 
     /**
-     * Creates an account, or takes over the one that an unfinished request of the same sender created.
+     * Creates an account, or continues with the account that an aborted request of the same sender created.
      *
      * @return int The ID of the account.
      * @throws SubmissionRefused
@@ -77,7 +77,8 @@ final class Accounts
     }
 
     /**
-     * Takes over an account that an unfinished request created, with another request key or other field values.
+     * Continues with an account that an aborted request created, if that request had another key or other field
+     * values.
      *
      * @return ?int Null if the account was unusable and has been deleted.
      * @throws SubmissionRefused

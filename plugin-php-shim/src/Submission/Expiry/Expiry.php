@@ -50,7 +50,8 @@ final class Expiry
     /** @param mixed $after ID of the last listing that an interrupted run processed. */
     public function run(mixed $after = 0): void
     {
-        // The legacy theme expires its own listings.
+        // Do nothing if the legacy theme has registered the listing type, because that theme expires its listings
+        // itself.
         if (!Types::isOwn($this->names)) {
             return;
         }

@@ -7,7 +7,7 @@ namespace Gazetteer\Submission\Form;
 use Gazetteer\Contract\Field;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 
-/** The validation errors of a form, with the IDs of the controls that they belong to. */
+/** The validation errors of a form, and the HTML IDs of the invalid controls. */
 final class FormErrors
 {
     /** Matches the input name of a custom field, such as `lp_form_fields_inn[size]`, and captures the slug. */

@@ -84,7 +84,9 @@ final class RequestJournal
         return $found;
     }
 
-    /** @return array<string, array<array-key, mixed>> By option name, oldest first, limited to one batch. */
+    /**
+     * @return array<string, array<array-key, mixed>> Lock rows keyed by option name, oldest first, limited to one batch.
+     */
     private static function rows(string $value): array
     {
         global $wpdb;

@@ -97,7 +97,7 @@ final class RequestLock
     /**
      * Stores the ID of the new listing.
      *
-     * @throws RuntimeException If another request took over, because this one was too slow or the clock jumped.
+     * @throws RuntimeException If another request now holds the lock, because this request was too slow or the clock jumped.
      */
     public function recordListing(int $listing): void
     {
@@ -107,7 +107,7 @@ final class RequestLock
     /**
      * Extends the lock, because processing images takes a long time.
      *
-     * @throws RuntimeException If another request took over.
+     * @throws RuntimeException If another request now holds the lock.
      */
     public function renew(): void
     {

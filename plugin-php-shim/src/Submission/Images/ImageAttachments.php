@@ -72,7 +72,8 @@ final class ImageAttachments
         ImageFolder::noteMove($image, $subfolder);
         foreach ($image->files() as $file) {
             $bytes = filesize(dirname($image->path) . "/{$file}");
-            // Moving between two disks copies the file, which fails or truncates it if the target disk is full.
+            // Compare the file size, because moving a file to another disk copies it, and a full disk truncates the
+            // copy.
             if (!rename(dirname($image->path) . "/{$file}", "{$folder}/{$file}") || filesize("{$folder}/{$file}") !== $bytes) {
                 throw new NotStored('An image could not be kept.');
             }

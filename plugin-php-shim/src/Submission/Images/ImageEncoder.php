@@ -47,8 +47,8 @@ final class ImageEncoder
     }
 
     /**
-     * @return ?EncodedImage Null if it cannot be decoded.
-     * @throws NotStored If it cannot be written.
+     * @return ?EncodedImage Null if the image cannot be decoded.
+     * @throws NotStored If the image cannot be written.
      */
     public static function encode(SentFile $file): ?EncodedImage
     {
@@ -65,7 +65,8 @@ final class ImageEncoder
         $orientation = ImageOrientation::read($bytes);
         $path = ImageFolder::path() . '/' . bin2hex(random_bytes(12)) . ".{$header->extension}";
         $source = "{$path}.source.{$header->extension}";
-        // Remove metadata before the image library reads the file, so that it cannot write any to the output.
+        // Remove metadata before the image library reads the file, so that the library cannot write metadata to the
+        // output.
         $clean = ImageCleaning::clean($bytes);
         unset($bytes);
         try {

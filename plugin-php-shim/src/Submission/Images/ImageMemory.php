@@ -6,7 +6,10 @@ namespace Gazetteer\Submission\Images;
 
 use WP_Image_Editor_GD;
 
-/** Computes from the header how many pixels an image may have to fit into PHP's memory, before it is decoded. */
+/**
+ * Computes how many pixels an image may have to fit into PHP's memory. Uses the image header, so that nothing is
+ * decoded.
+ */
 final class ImageMemory
 {
     private const MOST_PIXELS = 50_000_000;

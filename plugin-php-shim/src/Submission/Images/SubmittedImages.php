@@ -16,8 +16,8 @@ use Gazetteer\Submission\Reading\SubmittedListing;
 use Gazetteer\Submission\SubmissionTexts;
 
 /**
- * The images of a submitted listing, keyed by input. The plugin validates them first and re-encodes them later. It
- * deletes them if the listing is not saved.
+ * The images of a submitted listing, keyed by input. The plugin validates them first and re-encodes them later. If
+ * the listing is not saved, the plugin deletes the images.
  */
 final class SubmittedImages
 {

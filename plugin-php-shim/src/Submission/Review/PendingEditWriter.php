@@ -52,7 +52,7 @@ final class PendingEditWriter
         return new WrittenListing($present->id, ListingStatus::PUBLIC, null, true);
     }
 
-    /** Deletes images that an earlier version of this pending edit used and the current one does not. */
+    /** Deletes images that the previous version of this pending edit used and the current version does not use. */
     public function deleteUnusedImages(int $listing): void
     {
         WaitingImages::deleteUnused($listing, $this->edits->find($listing));

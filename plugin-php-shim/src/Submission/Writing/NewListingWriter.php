@@ -28,8 +28,8 @@ final class NewListingWriter
     /** WordPress does not show posts with this status. */
     public const HIDDEN = 'auto-draft';
     /**
-     * Text in the unused column `post_content_filtered` of an unfinished listing. Distinguishes it from an auto-draft
-     * of the WordPress editor.
+     * Text in the unused column `post_content_filtered` of an unfinished listing. The text distinguishes the listing
+     * from an auto-draft of the WordPress editor.
      */
     public const MARK = 'gazetteer submission';
 
@@ -140,7 +140,8 @@ final class NewListingWriter
         add_filter('wp_revisions_to_keep', $none, PHP_INT_MAX);
         try {
             add_filter('wp_insert_post_data', $slug);
-            // Do not count terms of a non-public listing. WordPress before 6.6 counts them anyway.
+            // Prevent WordPress before 6.6 from recounting terms, which is not needed for a listing that is not
+            // public.
             $isCounting = $status !== ListingStatus::PUBLIC
                 && !has_filter('update_post_term_count_statuses')
                 && remove_action('transition_post_status', '_update_term_count_on_transition_post_status', 10);

@@ -8,7 +8,7 @@ use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Domain\Fault;
 
-/** A validated listing without its images, or its validation errors. */
+/** A submitted listing after sanitizing, without its images, and the validation errors. */
 final class PreparedListing
 {
     /**

@@ -13,7 +13,7 @@ use Gazetteer\Submission\Review\EditDecision;
 use Gazetteer\Submission\Review\PendingEdits;
 use WP_Post;
 
-/** Listings → Changes: shows owners' edits of public listings before and after, to approve or decline them. */
+/** Listings → Changes: shows owners' edits of public listings, with old and new values, to approve or decline them. */
 final class ReviewScreen
 {
     public const PAGE = 'gazetteer-changes';
