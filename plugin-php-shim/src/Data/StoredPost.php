@@ -20,7 +20,7 @@ final class StoredPost
     {
     }
 
-    /** Reads the post and refreshes WordPress's caches for it. */
+    /** Reads the post, and updates the post's entries in WordPress's caches. */
     public static function read(int $id): ?self
     {
         global $wpdb;

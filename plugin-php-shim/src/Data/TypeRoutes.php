@@ -28,7 +28,7 @@ final class TypeRoutes
      */
     private const OF_OTHERS = '~^/wp/(?!v2/?$|v2/gazetteer)~';
 
-    /** The properties of a type that name its route controllers. */
+    /** Properties of a post type or taxonomy that contain the class names of its route controllers. */
     private const CONTROLLERS = ['rest_controller_class', 'revisions_rest_controller_class', 'autosave_rest_controller_class'];
 
     /** @var array<string, true> The post types and taxonomies whose routes are registered, by name. */

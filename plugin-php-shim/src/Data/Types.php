@@ -16,7 +16,7 @@ final class Types
     public const FIELDS = 'gazetteer-fields';
     public const PLANS = 'gazetteer-plans';
     public const TERMS = 'gazetteer-listing-';
-    /** The option with the names and slugs that the cached rewrite rules contain. */
+    /** Option that stores the type names and slugs for which WordPress's rewrite rules were last built. */
     public const ADDRESSES = 'gazetteer_addresses';
     /** The capability to edit fields. Fields belong to categories, so it is the capability to edit categories. */
     public const EDIT_FIELDS = 'manage_categories';

@@ -18,7 +18,7 @@ final class DirectoryStyle
 
     private static bool $hasFilters = false;
 
-    /** Prints the script inline, because it is smaller than an HTTP request for it. */
+    /** Prints the script inline, because the script is smaller than an HTTP request for a file. */
     public static function printCategoryFilters(): void
     {
         if (self::$hasFilters) {

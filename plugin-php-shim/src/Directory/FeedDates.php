@@ -33,8 +33,8 @@ final class FeedDates
     }
 
     /**
-     * Returns the newest date. A listing feed changes only with its listings; other feeds change with any
-     * public post.
+     * Returns the newest date. For a listing feed, only the listings in the feed count. For other feeds, every public
+     * post counts.
      */
     private function newest(WP_Query $query, bool $ofListings): string
     {

@@ -74,8 +74,8 @@ final class SearchInputs
     }
 
     /**
-     * Repeats the query string of the form’s action URL as hidden inputs. A GET form would drop it, for
-     * example `page_id` on sites without permalinks.
+     * Repeats the query string of the form’s action URL as hidden inputs. Browsers drop the query string of a GET
+     * form's URL, for example `page_id` on sites without permalinks.
      */
     public static function hiddenInputs(string $address): string
     {

@@ -44,7 +44,7 @@ final class IndexTables
     }
 
     /**
-     * Adds the index tables to those that WordPress drops when it deletes a site of a network.
+     * Adds the index tables to the list of tables that WordPress drops when it deletes a site of a network.
      *
      * @param list<string> $tables
      * @return list<string> The given tables and the index tables, including those of earlier schema versions.

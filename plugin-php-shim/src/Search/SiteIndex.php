@@ -98,7 +98,7 @@ final class SiteIndex
         return $this->pending ??= new PendingChanges($this);
     }
 
-    /** Writes the changes of this request, so that a search in the same request finds them. */
+    /** Writes the pending changes of this request, so that a search in this request finds the changed listings. */
     public function flushPending(): void
     {
         $this->pending?->flush();
@@ -159,7 +159,7 @@ final class SiteIndex
         RebuildCron::schedule();
     }
 
-    /** Rebuilds the index if its tables do not exist. Call it after a query failed. */
+    /** Rebuilds the index if its tables do not exist. Call this after a failed query. */
     public function repair(): void
     {
         if (!$this->tables()->exist()) {

@@ -81,7 +81,7 @@ final class ArchiveController
         return $directory->draw($attributes, $asked, $query, $found, $address, $this->url(...), $wrapper);
     }
 
-    /** A query without paging shows all posts on one page. */
+    /** Returns the number of listings per page. A query without paging has all posts on one page. */
     private static function perPage(WP_Query $query): int
     {
         $asked = (int) $query->get('posts_per_page');

@@ -20,7 +20,7 @@ final class ClassicTemplates
 
     public function register(): void
     {
-        // Run before page builders, so that they can replace the template.
+        // Run before the filters of page builders, so that page builders can replace the template.
         add_filter('template_include', $this->choose(...), 5);
     }
 
@@ -52,7 +52,8 @@ final class ClassicTemplates
     public static function header(): bool
     {
         if (!is_file(get_theme_file_path('header.php'))) {
-            // For a theme without a header file, WordPress would load its deprecated `theme-compat` header.
+            // The theme has no header file. Print a header, because WordPress would load its deprecated
+            // `theme-compat` header.
             echo '<!doctype html><html ';
             language_attributes();
             printf('><head><meta charset="%s"><meta name="viewport" content="width=device-width, initial-scale=1">', esc_attr((string) get_bloginfo('charset')));

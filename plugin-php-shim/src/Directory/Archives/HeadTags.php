@@ -128,7 +128,7 @@ final class HeadTags
         }
         $cut = mb_substr($text, 0, self::LONGEST);
 
-        // Cut at a word boundary if there is one.
+        // Remove the last, incomplete word if there is a space.
         return rtrim((string) preg_replace('/\s+\S*$/u', '', $cut), ' ,;:–-') . '…';
     }
 

@@ -33,7 +33,10 @@ final class FieldInput implements ListingControl
         return $this->field->settings();
     }
 
-    /** Includes selected options that the site owner removed later, so that the listing keeps them. */
+    /**
+     * Returns the field's options. Includes selected options that the site owner has removed, so that the listing
+     * keeps these values.
+     */
     public function options(array $selected): array
     {
         return array_values(array_unique([...$this->field->options, ...array_filter($selected)]));

@@ -55,7 +55,7 @@ final class TermDetailsAction implements AjaxAction
         ];
     }
 
-    /** Returns the listing only if the current user may edit it, because its values may not be public. */
+    /** Returns the listing only if the current user may edit the listing, because its values may not be public. */
     private function edited(int $id): ?Listing
     {
         return $id > 0 && $this->rights->mayEdit($id) ? $this->listings->find($id) : null;

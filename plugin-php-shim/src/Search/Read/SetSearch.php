@@ -18,7 +18,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Answers queries from the index: intersects the sets of the query’s criteria and reads one page of the result. */
+/**
+ * Runs a query with the index: intersects the sets of listings that match each criterion, and reads one page of the
+ * result.
+ */
 final class SetSearch implements ListingSearch
 {
     private readonly FacetSets $sets;

@@ -120,7 +120,8 @@ final class ListingReader
     }
 
     /**
-     * The values of custom fields. The legacy theme stores features and copies for its own search in the same meta.
+     * The values of custom fields. The same meta also contains features, and copies that the legacy theme stores for
+     * its own search.
      *
      * @return array<string, list<string>>
      */

@@ -42,8 +42,8 @@ final class PendingChanges
     }
 
     /**
-     * Writes a long queue. Call it only between two saves, so that the index never contains a half-saved
-     * listing.
+     * Writes the queue to the index if the queue is long. Call this only between two saves, so that the index never
+     * contains a half-saved listing.
      */
     public function flushIfMany(): void
     {
