@@ -7,8 +7,8 @@ import { Switch, Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
 /**
- * Matches field types with the setting “Required”. The other types have no such setting or a
- * different one.
+ * Matches field types whose “Required” setting is in this panel. Other types have no such setting,
+ * or have it in another panel.
  */
 const MAY_BE_REQUIRED = /^(?!quiz$|captcha$|hidden$|submit$|acceptance$|range$)/;
 
