@@ -145,7 +145,8 @@ describe('the guide “Adding a widget”, followed literally', () => {
 		const place = page.locator('.gz-reading-time[data-gz-mounted]');
 		await place.waitFor();
 		expect(await place.textContent()).toBe('2 min read');
-		// Wait for its stylesheet: without it, the paragraph has the font size of the page.
+		// The widget’s stylesheet sets 14px. Without it, the paragraph has the font size of the
+		// page.
 		expect(await place.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
 		await page.close();
 	});

@@ -109,7 +109,8 @@ export async function openPlans(
 	});
 	const { page } = visited;
 	await page.locator('[data-gz-mounted]').first().waitFor({ state: 'attached' });
-	// Start here: a page that does not link the stylesheet shifts when it loads.
+	// Count layout shifts only from now on, because a page that does not link the stylesheet
+	// shifts when the stylesheet loads.
 	await watchShifts(page);
 	return {
 		...visited,

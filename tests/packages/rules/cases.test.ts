@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RULE, type SchemaRule } from '@gazetteer/contract';
 import { validate, type ChosenFile } from '@gazetteer/rules';
 
-/** A row of tests/cases/rules. With `times`, each text is repeated as often. */
+/** A test case from tests/cases/rules. `times` is how often each text is repeated. */
 interface RuleCase {
 	readonly says: string;
 	readonly texts: readonly string[];

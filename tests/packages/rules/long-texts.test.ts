@@ -52,7 +52,10 @@ describe('very long texts', () => {
 	const leastCost = (...text: Parameters<typeof costOf>) =>
 		Math.min(...Array.from({ length: 5 }, () => costOf(...text)));
 
-	/** Linear time grows by this factor, quadratic time by its square. */
+	/**
+	 * The factor between two text lengths. Linear time grows by this factor, quadratic time by
+	 * its square.
+	 */
 	const GROWTH = 8;
 	const FIXED = 2000;
 

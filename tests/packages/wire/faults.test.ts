@@ -101,8 +101,8 @@ describe.each(Object.entries(ways))('errors of the transport “%s”', (_way, a
 	});
 
 	it('a call does not validate the status and value types in an answer', async () => {
-		// Rows 14 and 16: wrong types and unknown values are valid answers for a call. The reader
-		// of each call validates them.
+		// Rows 14 and 16: the wire accepts wrong types and unknown values. The function that
+		// reads the call’s answer validates them.
 		const odd = { status: 5, message: 7, invalid_fields: {} };
 		const { fetch } = fakeFetch(json(odd));
 		expect(await ask(fetch)).toEqual(odd);

@@ -133,7 +133,7 @@ describe.each(ATTACHED)('rules of the older theme’s listing form, %s', (attach
 		await eventually(() => page.locator('.gz-photos li').count(), 5);
 		await press(page);
 		await eventually(async () => (await shownBy(page)).notice, 'No more than 2 MB');
-		// The first photo is the one that the rules required.
+		// Use the second photo, because the first one was added for the required gallery.
 		const photo = page.locator('.gz-photos li').nth(1);
 		await photo.getByRole('button', { name: /^Remove/ }).click();
 		await press(page);

@@ -163,7 +163,7 @@ it('a heading inside an element of the theme keeps its text when the comment for
 			<span>Leave a Reply</span> <a id="cancel-comment-reply-link" href="#x" style="display:none">Cancel</a></h3>
 		<form id="commentform"><textarea id="comment" name="comment"></textarea><input type="hidden" id="comment_parent" name="comment_parent" value="0"></form></div></div>`,
 	);
-	// Before the widget takes over the thread, a click only follows the link.
+	// Wait until the widget has mounted, because before that a click only follows the link.
 	await page.waitForFunction(() => window.Gazetteer?.get?.(document.querySelector('#comments')!));
 	await page.locator('.comment-reply-link').click();
 	await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');

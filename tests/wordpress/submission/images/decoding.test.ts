@@ -97,7 +97,10 @@ if (!isOnMachine)
 
 (isOnMachine ? describe : describe.skip)('two requests at most decode images at once', () => {
 	const holders: ChildProcess[] = [];
-	/** Starts a process that holds one of the two turns until it is killed. */
+	/**
+	 * Starts a process that holds one of the two locks for decoding images, until the process is
+	 * killed.
+	 */
 	const hold = (turn: number) =>
 		new Promise<ChildProcess>((resolve, reject) => {
 			const folder = `${siteFolder()}/wp-content/uploads/gazetteer-temp`;
@@ -155,7 +158,8 @@ if (!isOnMachine)
 		const before = await underWay();
 		const fields = withImage(image);
 		const sending = send(fields);
-		// The request has its lock and is counted, and waits for a turn.
+		// The request holds its own lock, is counted by the rate limit, and waits until it may
+		// decode images.
 		await untilUnderWay(before + 1);
 		await kill(second);
 		expect((await sending).answer.response).toBe('success');
