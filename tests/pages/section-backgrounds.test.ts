@@ -167,7 +167,7 @@ describe('section backgrounds of the page builder', () => {
 		await waitShown(page, '#part-7');
 	});
 
-	it('sections of the page builder are searched again on request', async () => {
+	it('sections of the page builder are searched again when a script dispatches the builder’s event', async () => {
 		const { page } = await watching('elementor.html');
 		await mounted(page, '#part-6');
 		await page.evaluate(async () => {

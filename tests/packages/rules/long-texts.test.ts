@@ -14,7 +14,7 @@ describe('very long texts', () => {
 		['number', `-${'1'.repeat(LONG - 1)}`],
 		['date', `${'2'.repeat(LONG - 10)}2024-02-29`],
 	])(
-		'a text satisfies the rule %s up to the maximum length for patterns, and no longer',
+		'a text satisfies the rule %s up to the maximum length for patterns, and fails above that length',
 		(rule, text) => {
 			expect(text.length).toBeGreaterThan(LONG - 10);
 			const ask = compile({ rules: [{ rule, field: 'long', error: 'Wrong.' }] });

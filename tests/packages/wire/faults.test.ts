@@ -55,7 +55,7 @@ describe.each(Object.entries(ways))('errors of the transport “%s”', (_way, a
 		['12: a truncated answer', text('{"plans":"<di'), UNREADABLE],
 		['17: an HTML page after a redirect', redirectedTo(LOGIN_PAGE), UNREADABLE],
 	] as const)(
-		'a call rejects with the specified error in row %s',
+		'a call rejects with the error that the specification defines in row %s',
 		async (_says, answer, [code, message]) => {
 			const { fetch, sent } = fakeFetch(answer);
 			const error = await fault(ask(fetch));

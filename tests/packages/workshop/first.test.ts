@@ -107,7 +107,7 @@ describe('first command in a fresh clone', () => {
 		expect(asked()).toEqual(['ci']);
 	});
 
-	it('the first command installs only what the lock file names, even if npm refuses that', () => {
+	it('the first command fails if npm cannot install from the lock file, and does not try another way', () => {
 		expect(run({ FAILING: 'ci' }).status).toBe(1);
 		expect(asked()).toEqual(['ci']);
 	});
@@ -134,7 +134,7 @@ describe('first command in a fresh clone', () => {
 	});
 
 	it.each(['^98.0.0 || >=18.12.0', `^${process.versions.node}`])(
-		'the first command accepts this Node version for %s',
+		'the first command accepts the current Node version if package.json requires %s',
 		(node) => {
 			put('package.json', JSON.stringify({ engines: { node } }));
 			expect(run().status).toBe(0);
