@@ -119,7 +119,7 @@ describe('first command in a fresh clone', () => {
 		expect(status).toBe(1);
 	});
 
-	it('the first command hides settings of an outer npm from the installation', () => {
+	it('the first command does not pass npm settings of its environment on to the installation', () => {
 		run({ npm_config_global: 'true', NODE_ENV: 'production' });
 		expect(asked()).toEqual(['ci']);
 	});

@@ -207,7 +207,7 @@ describe('another tracker on the page', () => {
 });
 
 describe('link tracking without the visitor’s consent', () => {
-	it('the link tracking sends and holds nothing until the visitor consents', async () => {
+	it('the link tracking sends no event and delays no link until the visitor consents', async () => {
 		const { page, sent, told, gone } = await openLinks({
 			path: '/pages/links.html?s=quay',
 			config: { consent: { statistics: false }, tracking: { search: true } },
@@ -234,7 +234,7 @@ describe('link tracking without the visitor’s consent', () => {
 		expect(told).toHaveLength(2);
 	});
 
-	it('the WP Consent API is asked on each click, and own statistics need a lesser category', async () => {
+	it('the link tracking checks the WP Consent API on each click, with the category “statistics-anonymous” for the site’s own statistics', async () => {
 		const { page, sent } = await openLinks({
 			has: [],
 			config: { ...ENDPOINT, consent: { statistics: true } },

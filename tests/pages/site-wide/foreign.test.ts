@@ -137,7 +137,7 @@ it('third-party section backgrounds appear 200 pixels before the view, also in n
 	expect(await page.locator('#never').getAttribute('class')).toBe('e-con e-parent e-no-lazyload');
 });
 
-it('a menu of another theme with the same class but other ways to show its lists is left alone', async () => {
+it('the widget does not take over a menu of another theme that has the same class but shows its lists in another way', async () => {
 	const menu = `<nav id="site-navigation" class="main-navigation"><button class="menu-toggle" aria-controls="primary-menu" aria-expanded="false">Menu</button>
 		<ul id="primary-menu"><li class="menu-item-has-children"><a href="#a">A</a><ul class="sub-menu"><li><a href="#b">B</a></li></ul></li></ul></nav>`;
 	const style =
