@@ -77,7 +77,7 @@ const observe = async (page: Page) => {
 
 interface PlansOptions extends VisitOptions {
 	replies?: Replies;
-	/** How a page of the legacy theme gets the widget. */
+	/** How the widget is attached on a page of the legacy theme. */
 	given?: Attached;
 }
 

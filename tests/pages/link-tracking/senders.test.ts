@@ -16,7 +16,7 @@ describe('sender of link events', () => {
 		['gtag if the page has it', ['gtag', 'dataLayer'], ENDPOINT, 'gtag'],
 		['the data layer if the page has no gtag', ['dataLayer'], ENDPOINT, 'dataLayer'],
 		['the site itself if the page has neither', [], ENDPOINT, 'beacon'],
-		['nobody if none of them is available', [], {}, undefined],
+		['no sender if none of them is available', [], {}, undefined],
 		[
 			'the data layer if it is selected',
 			['gtag', 'dataLayer'],
@@ -30,14 +30,14 @@ describe('sender of link events', () => {
 			'beacon',
 		],
 		[
-			'nobody if another site is configured',
+			'no sender if another site is configured',
 			[],
 			{ tracking: { endpoint: 'https://elsewhere.example/take' } },
 			undefined,
 		],
-		['nobody if “none” is selected', ['gtag'], { tracking: { sender: 'none' } }, undefined],
+		['no sender if “none” is selected', ['gtag'], { tracking: { sender: 'none' } }, undefined],
 		[
-			'nobody if the selected sender is missing',
+			'no sender if the selected sender is missing',
 			['dataLayer'],
 			{ tracking: { sender: 'gtag' } },
 			undefined,

@@ -207,7 +207,7 @@ describe('expiry after the duration of a plan', () => {
 		expect(await told(`get_post(${over})->post_content`)).toContain('<iframe');
 		expect(await run()).toEqual([]);
 
-		// The site owner publishes one again, so its duration restarts.
+		// The site owner publishes an expired listing again, so its duration restarts.
 		await runWordPress(`wp_publish_post(${over});`);
 		expect(await run()).toEqual([]);
 		expect(await state(over)).toBe('publish');
