@@ -188,7 +188,10 @@ const momentOf = (file: string) => {
 	return MOMENTS.findIndex((folders) => folders.includes(folder));
 };
 
-/** Modules in the same download as this one: value imports, without type imports and `import()`. */
+/**
+ * The modules that are downloaded together with this file: its value imports, without type
+ * imports and `import()`.
+ */
 const comesWith = (file: string): string[] =>
 	[
 		...readFileSync(join(root, file), 'utf8').matchAll(

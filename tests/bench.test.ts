@@ -23,14 +23,14 @@ const size = (value: number): Figure => ({
 
 describe('benchmark verdict', () => {
 	it.each([
-		['a time at its goal is met', time(250, 0), 'met'],
-		['a noisy time at its goal is met', time(250, 0.9), 'met'],
-		['a calm time below its goal is missed', time(249, 0.25), 'missed'],
-		['a noisy time below its goal is noisy', time(249, 0.26), 'noisy'],
-		['a size at its goal is met', size(1900), 'met'],
-		['a size above its goal is missed', size(1901), 'missed'],
-		['zero with a floor of zero is met', { ...size(0), floor: 0 }, 'met'],
-		['any value with a floor of zero is missed', { ...size(1), floor: 0 }, 'missed'],
+		['a time that reaches its goal counts as met', time(250, 0), 'met'],
+		['a noisy time that reaches its goal counts as met', time(250, 0.9), 'met'],
+		['a steady time that misses its goal counts as missed', time(249, 0.25), 'missed'],
+		['a noisy time that misses its goal counts as noisy', time(249, 0.26), 'noisy'],
+		['a size that equals its goal counts as met', size(1900), 'met'],
+		['a size above its goal counts as missed', size(1901), 'missed'],
+		['zero compared with zero counts as met', { ...size(0), floor: 0 }, 'met'],
+		['any other value compared with zero counts as missed', { ...size(1), floor: 0 }, 'missed'],
 	] as const)('benchmark verdict: %s', (_says, figure, verdict) => {
 		expect(verdictOf(figure)).toBe(verdict);
 	});
@@ -43,21 +43,21 @@ describe('benchmark measurement', () => {
 	};
 	const valueOf = async (...spreads: number[]) => (await measure(tries(...spreads)))[0]!.value;
 
-	it('a benchmark measurement is not repeated if its times are calm', async () => {
+	it('a benchmark measurement is not repeated if its times vary little', async () => {
 		expect(await valueOf(0.1)).toBe(1);
 	});
 
-	it('a benchmark measurement is repeated while its times are noisy, and the calm one counts', async () => {
+	it('a benchmark measurement is repeated while its times are noisy, and the steady result counts', async () => {
 		expect(await valueOf(0.5, 0.2)).toBe(2);
 	});
 
-	it('a benchmark measurement is repeated at most three times, and the calmest one counts', async () => {
+	it('a benchmark measurement is repeated at most three times, and the steadiest result counts', async () => {
 		expect(await valueOf(0.5, 0.3, 0.4)).toBe(2);
 	});
 });
 
 describe('median and spread', () => {
-	it('median and spread ignore one odd round', () => {
+	it('the median and the spread ignore a single outlier', () => {
 		expect(median([5, 1, 900, 5, 5])).toBe(5);
 		expect(median([1, 2, 3, 4])).toBe(2.5);
 		expect(spread([100, 100, 100, 100, 100, 100, 100, 1])).toBe(0);

@@ -11,7 +11,7 @@ const rootDir = path.join(import.meta.dirname, '..');
  */
 const project = (displayName, testMatch, settings = {}) => ({
 	displayName,
-	// Jest takes the folder of this file if it is missing.
+	// Without `rootDir`, Jest uses the folder of this file.
 	rootDir,
 	testEnvironment: 'node',
 	testMatch: testMatch.map((pattern) => `<rootDir>/tests/${pattern}`),

@@ -15,8 +15,8 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 
 /**
- * The package that Node would load for `name` from `place`: from the nearest node_modules folder
- * upwards.
+ * The lock-file entry of the package that Node would load for `name` in `place`. Node searches
+ * the node_modules folders from `place` upwards.
  */
 const found = (place: string, name: string): Entry | undefined => {
 	for (let folder = place; ; folder = folder.replace(/\/?[^/]*$/, '')) {

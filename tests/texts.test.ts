@@ -13,7 +13,10 @@ import {
 	type Text,
 } from './texts/sources.ts';
 
-/** Phrases of an older style that readers had to decode. None of them has a good use here. */
+/**
+ * Phrases of an older writing style that readers had to decode. The project’s texts must not
+ * contain them.
+ */
 const DECODED =
 	/\b(whoever|whosoever|whomever|anew|in place of|of (?:ours|theirs|yours)|nobody|somebody|once more|what became of|what becomes of|(?:says?|tells?) nothing|for the eye|for ears|by ear|lets? go of|takes? away|taken away|for good|comes? to nothing|no matter who|thereof|lest|shall|a way on|has been judged)\b/i;
 

@@ -1,4 +1,4 @@
-/** The runs per second of each contender, one number per round. */
+/** The runs per second of each compared function, one number per round. */
 export type Contest = Readonly<Record<string, readonly number[]>>;
 
 const ROUNDS = 21;
@@ -16,7 +16,7 @@ function perSecond(run: () => unknown): number {
 	return (runs / passed) * 1000;
 }
 
-/** Runs the contenders in turn, so that a slow phase of the machine affects all of them. */
+/** Runs the compared functions in turn, so that a slow phase of the machine affects all of them. */
 export function rounds(contenders: Readonly<Record<string, () => unknown>>): Contest {
 	const contest = Object.entries(contenders).map(
 		([name, run]) => [name, run, [] as number[]] as const,

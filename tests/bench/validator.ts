@@ -33,8 +33,8 @@ function figuresOf(contest: Contest, where: string): Figure[] {
 }
 
 /**
- * Compares validators on thirty rules and fifteen fields. The npm package reads a FormData, the
- * hard-coded validator already parsed fields.
+ * Compares validators on thirty rules and fifteen fields. The npm package reads a FormData; the
+ * hard-coded validator reads fields that are already parsed.
  */
 export const validator: Bench = {
 	name: 'validator',

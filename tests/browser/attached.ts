@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** The ways in which a page attaches older markup to a widget. */
+/**
+ * How older markup on a page gets its widget: by adoption, by a `data-gazetteer` attribute, or by
+ * that attribute on an element around the markup.
+ */
 export const ATTACHED = ['adopted', 'marked', 'in a marked wrapper'] as const;
 
 export type Attached = (typeof ATTACHED)[number];
@@ -17,7 +20,7 @@ interface Older {
 	readonly tag: RegExp;
 }
 
-/** Returns the same page, attached in another way. */
+/** Returns the page’s HTML with its older markup attached to the widget in the given way. */
 export function attachedBy(html: string, how: Attached, { widget, tag }: Older): string {
 	if (how === 'adopted') return html;
 	const mark = `data-gazetteer="${widget}"`;
@@ -30,7 +33,7 @@ export function attachedBy(html: string, how: Attached, { widget, tag }: Older):
 	return page.replace(BEGIN, `<div ${mark}>`).replace(END, '</div>');
 }
 
-/** Serves the pages with older markup, attached in this way. */
+/** Serves the test pages with their older markup attached to the widget in the given way. */
 export const giveBy = (how: Attached, older: Older) => (page: Page) =>
 	page.route(PAGE, async (route) => {
 		const answer = await route.fetch();

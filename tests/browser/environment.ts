@@ -41,8 +41,8 @@ async function closeBrowser(): Promise<void> {
 }
 
 /**
- * The Node environment with a browser that stays open between test files. Jest loads this module once per process, and
- * test imports once per file.
+ * A Node environment whose browser stays open between test files. This module keeps the browser,
+ * because Jest loads it once per process. Jest loads the imports of a test once per file.
  */
 export default class BrowserEnvironment extends TestEnvironment {
 	override async setup(): Promise<void> {

@@ -55,7 +55,7 @@ export async function rest(page: Page): Promise<void> {
 	const seen = traffic.get(page) ?? { open: new Set(), changes: 0 };
 	for (let still = 0; still < turnsOf(seen.open.size); still++) {
 		const before = seen.changes;
-		// The page was left, so wait for the next page.
+		// This check fails while the browser navigates, so wait for the next page.
 		const isThere = await twoFrames(page).then(
 			() => true,
 			() => false,

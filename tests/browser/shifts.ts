@@ -11,7 +11,7 @@ interface Shift extends PerformanceEntry {
 }
 
 interface Shifts {
-	/** Earlier layout shifts are ignored. */
+	/** The time from which layout shifts count. */
 	from: number;
 	all: Shift[];
 	/** The elements that moved, for error messages. */

@@ -20,7 +20,7 @@ export interface VisitOptions {
 	touch?: boolean;
 	/** A phone or tablet: no hover, and a coarse pointer. */
 	mobile?: boolean;
-	/** The name of the logged-in user; a guest without a name. */
+	/** The name of the logged-in user. Without a name, the visitor is a guest. */
 	as?: string;
 	/** Ignores the page's policy, so that a test can inject scripts. */
 	bypassCSP?: boolean;
@@ -42,7 +42,10 @@ export interface Visit {
 
 const open = new Set<BrowserContext>();
 
-/** Contexts that were opened before the tests belong to the whole file. */
+/**
+ * Browser contexts that were opened before the first test. They stay open for all tests of the
+ * file.
+ */
 let shared: ReadonlySet<BrowserContext> = new Set();
 
 beforeEach(() => {

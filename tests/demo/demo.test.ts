@@ -18,7 +18,7 @@ const seedAgain = () => seedSite({ run: runPhp, root: siteRoot() }, { force: tru
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** The PHP errors logged so far. */
+/** The PHP errors that the site has logged so far. */
 const complaints = () => {
 	const log = path.join(siteFolder(), 'wp-content/debug.log');
 	return existsSync(log) ? readFileSync(log, 'utf8') : '';

@@ -8,13 +8,13 @@ const LOADS = ['-d', 'extension=imagick'];
 const isLoaded = (...settings: readonly string[]) =>
 	spawnSync('php', [...settings, '-r', LOADED], { stdio: 'ignore' }).status === 0;
 
-/** Why tests with Imagick cannot run here; undefined if they can. */
+/** The reason why tests with Imagick cannot run on this machine, or undefined if they can. */
 export const imagickMissing = (): string | undefined =>
 	isLoaded() || isLoaded(...LOADS)
 		? undefined
 		: 'PHP’s extension imagick is not here (on Debian: php-imagick).';
 
-/** Why tests with Imagick cannot run on the test site, which must use the PHP of the machine. */
+/** Why tests with Imagick cannot run on the test site. The site must use the machine’s own PHP. */
 export const siteImagickMissing = (): string | undefined =>
 	siteFolder() === siteRoot() ? imagickMissing() : 'The site runs on WebAssembly.';
 

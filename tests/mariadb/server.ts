@@ -9,7 +9,7 @@ const exec = promisify(execFile);
 
 const DATABASE = 'wordpress';
 
-/** Why MariaDB is not available here; undefined if it is. */
+/** The reason why this machine has no MariaDB, or undefined if it has MariaDB. */
 export const mariadbMissing = (): string | undefined => {
 	const has = (program: string) =>
 		spawnSync(program, ['--no-defaults', '--version']).status === 0;

@@ -8,7 +8,10 @@ import { checkoutFolder } from '@gazetteer/workshop';
 import { coreFolder } from '../browser/site.ts';
 import { onMariadb, startMariadb } from './server.ts';
 
-/** Compile the files of WordPress once for all programs of a test file. */
+/**
+ * A folder for compiled PHP files, so that all programs of a test file compile WordPress only
+ * once.
+ */
 const compiled = mkdtempSync(path.join(os.tmpdir(), 'gazetteer-compiled-'));
 process.once('exit', () => rmSync(compiled, { recursive: true, force: true }));
 

@@ -126,7 +126,7 @@ describe('the guide “Adding a widget”, followed literally', () => {
 		expect(stderr).toMatch(/^Test Suites: 3 passed, 3 total$/m);
 	});
 
-	it('the result of the guide “Adding a widget” builds within all budgets, and works on a page with its sample', async () => {
+	it('the widget of the guide “Adding a widget” can be built, stays within all size budgets, and works on a page with its sample HTML', async () => {
 		await node('--import', 'tsx', join(folder, 'packages/workshop/build-widgets.ts'));
 		const { stdout } = await node('--import', 'tsx', join(folder, 'packages/workshop/size.ts'));
 		expect(stdout).toContain('reading-time-');
@@ -145,7 +145,8 @@ describe('the guide “Adding a widget”, followed literally', () => {
 		const place = page.locator('.gz-reading-time[data-gz-mounted]');
 		await place.waitFor();
 		expect(await place.textContent()).toBe('2 min read');
-		// Wait for its stylesheet: without it, the paragraph has the font size of the page.
+		// The widget’s stylesheet sets 14px. Without it, the paragraph has the font size of the
+		// page.
 		expect(await place.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
 		await page.close();
 	});

@@ -48,8 +48,8 @@ async function choose(page: Page) {
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Reads the stored draft. The digest is computed in Node, because `crypto.subtle` is missing on a
- * page without HTTPS.
+ * Reads the stored draft with a digest of its file. The digest is computed in Node, because
+ * `crypto.subtle` is missing on a page without HTTPS.
  */
 async function found(page: Page) {
 	const there = await page.evaluate(async () => {

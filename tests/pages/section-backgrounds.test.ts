@@ -151,7 +151,7 @@ describe('section backgrounds of the page builder', () => {
 		expect(await picture(page, '#part-6')).toContain('.svg');
 	});
 
-	it('sections of the page builder are left alone if they opted out', async () => {
+	it('sections of the page builder are not taken over if they opted out', async () => {
 		const { page } = await watching('elementor.html', { height: 500 });
 		expect(await picture(page, '#part-5')).toContain('.svg');
 		await page.locator('#part-6').scrollIntoViewIfNeeded();
@@ -167,7 +167,7 @@ describe('section backgrounds of the page builder', () => {
 		await waitShown(page, '#part-7');
 	});
 
-	it('sections of the page builder are searched again on request', async () => {
+	it('sections of the page builder are searched again when a script dispatches the builder’s event', async () => {
 		const { page } = await watching('elementor.html');
 		await mounted(page, '#part-6');
 		await page.evaluate(async () => {

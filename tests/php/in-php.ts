@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Runs a script of this folder in a version of PHP, and returns its output. It runs synchronously,
- * because Jest needs the titles of the cases before it runs them. The script finds the folder
+ * because Jest needs the titles of the cases before it runs them. The script can read the folder
  * `given` under that name.
  */
 export function inPhp(version: string, script: string, given?: string): string {

@@ -14,7 +14,7 @@ describe.each(['8.1', '8.5'])('parsing under PHP %s', (version) => {
 describe.each(['5.2', '7.4'])('old server with PHP %s', (version) => {
 	const seen = inPhp(version, 'old-server.php');
 
-	it('the plugin tells the administrator of an old server which versions it needs, and stays off', () => {
+	it('the plugin shows the administrator of an old server the required versions, and does not start', () => {
 		expect(seen).toMatch(
 			new RegExp(
 				`notice-error.*needs PHP 8\\.1 and WordPress 6\\.5.*runs PHP ${version}.* and WordPress 4\\.9`,

@@ -7,8 +7,9 @@ import { badly, type Outcome } from './outcome.ts';
 import { failuresIn, secondTriesIn, skipsIn, type Report } from './report.ts';
 
 /**
- * The result lines of a test file; for a failure also the test, the expected and received values, or what it waited
- * for. They are printed immediately, because the log of a run may be cut off.
+ * Matches the lines of Jest’s output that a run prints: the result of each test file and, for a
+ * failure, the test and the expected and received values, or the awaited locator. The run prints
+ * these lines immediately, because its log may be cut off.
  */
 const TOLD =
 	/^(PASS|FAIL)\b|^\s+● .+ › |^\s+\w+\.\w+: |^\s+(Expected|Received)\b|^\s+- waiting for |^\s+> +\d+ \||^ {4}[-+] /;

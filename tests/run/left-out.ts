@@ -31,13 +31,16 @@ export async function leftOut(
 	return skipped(`${tests} tests. ${why}`, tests);
 }
 
-/** Adds the reasons before the skipped tests, if there are any. */
+/** Adds the reasons before the list of skipped tests, if tests were skipped. */
 const explained = (outcome: Outcome, reasons: readonly string[]): Outcome =>
 	outcome.skips.length
 		? together([...reasons.map((reason) => skipped(reason)), outcome])
 		: outcome;
 
-/** On static pages, tests are skipped if they need the script of a missing core. */
+/**
+ * Explains the skipped tests of static pages: they need scripts of a WordPress release that is
+ * not on this machine.
+ */
 export const withMissingCores = (outcome: Outcome, missing: readonly string[]): Outcome =>
 	explained(
 		outcome,
@@ -47,7 +50,7 @@ export const withMissingCores = (outcome: Outcome, missing: readonly string[]): 
 		),
 	);
 
-/** On WordPress, tests are skipped if the machine lacks a program. */
+/** Explains the skipped WordPress tests: they need a program that is not on this machine. */
 export const withMissingPrograms = (outcome: Outcome): Outcome =>
 	explained(outcome, [
 		...(isPhpHere() ? [] : ['This machine has no PHP of its own. Not covered: sites on it.']),

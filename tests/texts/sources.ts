@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
-/** Generated files, and texts in the words of others: the licence. */
+/** Files whose texts are not checked: generated files, and the data of test cases. */
 const LEFT_OUT = /(^|\/)(Contract|cases)\/|blocks-manifest\.php$|WidgetTexts\.php$/;
 const CODE = /\.(tsx?|mjs|php|css)$/;
 
@@ -21,7 +21,7 @@ const trackedFiles = (): string[] =>
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const lineAt = (source: string, at: number) => source.slice(0, at).split('\n').length;
 
-/** A comment without its marks, and as one line. */
+/** The text of a comment in one line, without the comment characters. */
 const unwrapped = (comment: string) =>
 	comment
 		.replace(/^\/\*\*?|\*\/$/g, '')

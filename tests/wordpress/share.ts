@@ -2,9 +2,9 @@
 const [place = 0, releases = 1] = (process.env['GAZETTEER_SHARE'] ?? '0/1').split('/').map(Number);
 
 /**
- * The share of this release in tests that do not depend on the release, such as each failing statement. The releases of
- * a run test all of them together. A single release tests all, and so does each release if there are fewer things than
- * releases.
+ * Returns the things that this release tests. In a full run, each release tests only a share,
+ * because these tests do not depend on the release. A release tests all things if it is the only
+ * one, or if there are fewer things than releases.
  */
 export const share = <Thing>(things: readonly Thing[]): readonly Thing[] =>
 	things.length < releases

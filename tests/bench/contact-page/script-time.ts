@@ -40,7 +40,7 @@ export const scriptTime = (browser: Browser, path: Path): Promise<number> =>
 		return 1000 * metrics.find(({ name }) => name === 'ScriptDuration')!.value;
 	});
 
-/** The longest task of the page. Recording the trace itself takes time. */
+/** The milliseconds of the page’s longest task. Recording the trace itself takes some of them. */
 export const longestStretch = (browser: Browser, path: Path): Promise<number> =>
 	onSlowPage(browser, async (page, open) => {
 		await browser.startTracing(page, { categories: ['devtools.timeline', 'v8'] });

@@ -80,8 +80,8 @@ export const unfold = (page: Page) =>
 	});
 
 /**
- * Goes through the form from start to end. It runs completely in the page, because scripts of the driver would be
- * counted.
+ * Goes through the form from start to end. This function runs completely in the page, because the
+ * measurement would also count scripts of the test driver.
  */
 export async function goThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {

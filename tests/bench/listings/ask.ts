@@ -2,7 +2,10 @@ import type { Engine } from './engine.ts';
 
 /** The measurements of one request, in milliseconds and queries. */
 export interface Told {
-	/** The time of the query alone. Calls of the plugin report only the complete request. */
+	/**
+	 * The time of the query alone. AJAX calls of the plugin report only the time of the complete
+	 * request.
+	 */
 	readonly took: number;
 	readonly queries: number;
 	/** The time of the complete request until the response. */

@@ -16,7 +16,7 @@ export const told = (measured: Measured) =>
 		(question) => `${question} ${median(times(measured, question, 'took')).toFixed(2)} ms`,
 	).join(', ');
 
-/** Empty calls with the plugin, and without it. */
+/** Compares the cost of empty calls with the plugin and without it. */
 export const activation = (name: string, measured: Measured): Figure[] => {
 	const without = measured.get('nothing&without=1') ?? [];
 	const floorIs = 'plugin off';

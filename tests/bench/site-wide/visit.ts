@@ -11,8 +11,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SLOWER = 4;
 
 /**
- * The page with all six site-wide widgets, without widgets, and with the two WordPress files on
- * which plugin scripts depend.
+ * `all` is the page with all six site-wide widgets, and `blank` the page without widgets. `core`
+ * is a page with the two WordPress files on which plugin scripts depend.
  */
 export type Variant = 'all' | 'blank' | 'core';
 

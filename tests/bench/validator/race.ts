@@ -19,7 +19,7 @@ function formOf(entries: Entries): FormData {
 	return form;
 }
 
-/** First check that all validators agree. */
+/** Checks before the measurement that all validators return the same errors. */
 function agreeOn(form: FormData, fields: ReadonlyMap<string, RuleField>) {
 	const said = [[...ask(fields)], [...hardCoded(fields)], peersErrors(form)];
 	const [ours, ...others] = said.map((errors) => JSON.stringify([...errors].sort()));

@@ -20,7 +20,7 @@ export const WORDS = {
 
 export type Answered = keyof typeof WORDS;
 
-/** A response with the keys of a real one. `extra` overrides some. */
+/** A response with the properties of a real response. `extra` overrides some of them. */
 export const answer = (status: string, extra: object = {}) => ({
 	contact_form_id: 12,
 	status,

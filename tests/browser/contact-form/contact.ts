@@ -11,7 +11,7 @@ export interface Heard {
 	on: string;
 	detail: Record<string, unknown>;
 	keys: string[];
-	/** The state of the page at that moment. */
+	/** The state of the page when the event fired. */
 	page: { status: string; name: string; tips: number; output: string };
 }
 

@@ -40,7 +40,7 @@ const json = (response: ServerResponse, value: unknown) =>
 export interface Recorded {
 	readonly asked: readonly Asked[];
 	readonly of: (call: Call) => Asked[];
-	/** The responses of a list are used one by one. The last one is repeated. */
+	/** The server sends the responses of a list one by one, and repeats the last one. */
 	readonly replies: Replies;
 	readonly serve: (page: Page) => Promise<unknown>;
 	readonly close: () => void;

@@ -1,7 +1,7 @@
 /**
- * A stub of Google’s script from before 2025, which older keys still get. It has no importLibrary,
- * or new classes that reject calls. Calls are recorded in `window.asked`. The function runs in the
- * page, as text.
+ * A stub of Google’s script from before 2025, which Google still serves for older keys. The stub
+ * has either no importLibrary() or new classes that reject calls. Calls are recorded in
+ * `window.asked`. Tests send the source of this function to the page, so it cannot use imports.
  */
 export function recordedLegacyGoogle(): void {
 	const page = window as unknown as {

@@ -23,7 +23,7 @@ export interface Submission extends Visit {
 }
 
 interface Options extends VisitOptions {
-	/** Replies are used one by one, and the last one is repeated. */
+	/** The server sends these replies one by one, and repeats the last one. */
 	readonly replies?: readonly Reply[];
 }
 

@@ -77,7 +77,7 @@ const observe = async (page: Page) => {
 
 interface PlansOptions extends VisitOptions {
 	replies?: Replies;
-	/** How a page of the legacy theme gets the widget. */
+	/** How the widget is attached on a page of the legacy theme. */
 	given?: Attached;
 }
 
@@ -109,7 +109,8 @@ export async function openPlans(
 	});
 	const { page } = visited;
 	await page.locator('[data-gz-mounted]').first().waitFor({ state: 'attached' });
-	// Start here: a page that does not link the stylesheet shifts when it loads.
+	// Count layout shifts only from now on, because a page that does not link the stylesheet
+	// shifts when the stylesheet loads.
 	await watchShifts(page);
 	return {
 		...visited,

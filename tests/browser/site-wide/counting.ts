@@ -66,7 +66,7 @@ export const noteBeginnings = () => {
 	});
 };
 
-/** Counts the timers, observers and objects of the page once it is idle. */
+/** Waits until the page is idle, and counts its timers, observers and objects. */
 export async function countOf(page: Page, context: BrowserContext) {
 	const devtools = await context.newCDPSession(page);
 	await devtools.send('Performance.enable');

@@ -123,7 +123,7 @@ describe('opening hours in the listing editor', () => {
 		expect(readTime(text)).toBe(time);
 	});
 
-	it('edited hours replace the stored hours of the day under any of its names', () => {
+	it('edited hours replace the stored hours of the day, also if they are stored under its translated name', () => {
 		const kept = {
 			Tuesday: { open: '09:00', close: '24:00' },
 			Montag: { open: '', close: '' },

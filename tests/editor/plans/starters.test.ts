@@ -99,7 +99,7 @@ describe('features of a plan', () => {
 		expect(withKey(['a'], 'a', true)).toEqual(['a']);
 	});
 
-	it('the tick of a feature group is “all”, “none” or “some”', () => {
+	it('the checkbox of a feature group shows “all”, “none” or “some”', () => {
 		expect(extent(['a', 'b', 'x'], ['a', 'b'])).toBe('all');
 		expect(extent(['x'], ['a', 'b'])).toBe('none');
 		expect(extent(['b'], ['a', 'b'])).toBe('some');

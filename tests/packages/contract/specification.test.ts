@@ -124,7 +124,7 @@ describe('specification section 4, states', () => {
 		});
 	});
 
-	it('the form states have an event for each of six outcomes only', () => {
+	it('the form states include six outcomes with their own event, and no other state has one', () => {
 		expect(Object.keys(OUTCOME_EVENT)).toEqual([
 			'invalid',
 			'unaccepted',

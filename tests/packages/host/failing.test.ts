@@ -45,7 +45,7 @@ describe('widget that throws', () => {
 		said.mockRestore();
 	});
 
-	it('a widget whose undo throws does not stop other widgets from unmounting', async () => {
+	it('a widget whose undo function throws does not stop other widgets from unmounting', async () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const bad = widget('bad', {
 			mount: () => () => {

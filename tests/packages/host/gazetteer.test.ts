@@ -34,7 +34,7 @@ describe('Gazetteer.mount()', () => {
 });
 
 describe('Gazetteer.unmount()', () => {
-	it('unmount() undoes everything, and forgets the element', async () => {
+	it('unmount() undoes the widget’s changes, and removes the record of the element', async () => {
 		const one = widget('one');
 		const root = draw('<div data-gazetteer="one"></div>');
 		const gazetteer = gazetteerWith([one]);
@@ -53,7 +53,7 @@ describe('Gazetteer.unmount()', () => {
 });
 
 describe('Gazetteer.on()', () => {
-	it('on() listens to events anywhere on the page, until it is stopped', async () => {
+	it('on() listens to events anywhere on the page, until the caller removes the listener', async () => {
 		const gazetteer = gazetteerWith([widget('one')]);
 		const heard = jest.fn();
 		const stop = gazetteer.on('mounted', (event) => heard(event.target));

@@ -47,7 +47,7 @@ describe('moment when a widget starts', () => {
 		},
 	);
 
-	it('the moment “intent” starts the widget of a form that is alone on the page immediately', async () => {
+	it('the moment “intent” starts a widget immediately if its form is the only content of the page', async () => {
 		const { one } = await after('<div data-gazetteer="one"><form></form></div>', 'intent');
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
@@ -111,7 +111,7 @@ describe('moment when a widget starts', () => {
 		expect(one.load).not.toHaveBeenCalled();
 	});
 
-	it('the moment “scroll” starts a widget immediately on a page that was restored further down', async () => {
+	it('the moment “scroll” starts a widget immediately if the browser restored an earlier scroll position', async () => {
 		Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
 		const { one } = await after('<div data-gazetteer="one"></div>', 'scroll');
 		expect(one.mount).toHaveBeenCalledTimes(1);

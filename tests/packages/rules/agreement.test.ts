@@ -28,8 +28,8 @@ function formData(fields: readonly RandomField[]): FormData {
 }
 
 /**
- * Members of a group need their own field, because the npm package does not pass the field of the
- * group on.
+ * Give each rule in a group its own field, because the npm package does not pass the group’s
+ * field to its rules.
  */
 const placed = (spec: SchemaRule, field: string): SchemaRule => ({
 	...spec,

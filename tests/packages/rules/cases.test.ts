@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RULE, type SchemaRule } from '@gazetteer/contract';
 import { validate, type ChosenFile } from '@gazetteer/rules';
 
-/** A row of tests/cases/rules. With `times`, each text is repeated as often. */
+/** A test case from tests/cases/rules. `times` is how often each text is repeated. */
 interface RuleCase {
 	readonly says: string;
 	readonly texts: readonly string[];
@@ -33,14 +33,14 @@ describe.each(RULE)('validation rule %s', (rule) => {
 	);
 });
 
-describe('cases of the validation rules', () => {
-	it('the cases exist for exactly the rules that a schema may name', () => {
+describe('test cases of the validation rules', () => {
+	it('the folder tests/cases/rules has one file for each validation rule, and no other files', () => {
 		const named = readdirSync(folder).map((file) => path.basename(file, '.json'));
 		expect(named.sort()).toEqual([...RULE].sort());
 	});
 
 	it.each(RULE)(
-		'the cases of the rule %s have unique titles and include valid and invalid values',
+		'the test cases of the rule %s have unique titles and include valid and invalid values',
 		(rule) => {
 			const rows = readCases(rule);
 			expect(new Set(rows.map(({ says }) => says)).size).toBe(rows.length);

@@ -23,7 +23,7 @@ describe('schema with file types', () => {
 		],
 		['no types', [{ rule: 'enum', accept: ['image/png'] }], false],
 	] as const)(
-		'a schema needs the list of file types only if a rule names types: %s',
+		'a schema needs the list of file types only if a rule contains MIME types: %s',
 		(_says, rules, needed) => {
 			expect(hasMimeTypes({ rules })).toBe(needed);
 		},

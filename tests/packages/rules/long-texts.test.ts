@@ -14,7 +14,7 @@ describe('very long texts', () => {
 		['number', `-${'1'.repeat(LONG - 1)}`],
 		['date', `${'2'.repeat(LONG - 10)}2024-02-29`],
 	])(
-		'a text satisfies the rule %s up to the maximum length for patterns, and no longer',
+		'a text satisfies the rule %s up to the maximum length for patterns, and fails above that length',
 		(rule, text) => {
 			expect(text.length).toBeGreaterThan(LONG - 10);
 			const ask = compile({ rules: [{ rule, field: 'long', error: 'Wrong.' }] });
@@ -52,7 +52,10 @@ describe('very long texts', () => {
 	const leastCost = (...text: Parameters<typeof costOf>) =>
 		Math.min(...Array.from({ length: 5 }, () => costOf(...text)));
 
-	/** Linear time grows by this factor, quadratic time by its square. */
+	/**
+	 * The factor between two text lengths. Linear time grows by this factor, quadratic time by
+	 * its square.
+	 */
 	const GROWTH = 8;
 	const FIXED = 2000;
 

@@ -56,7 +56,8 @@ describe('retry of a request that the server is already handling', () => {
 		const waits = times.slice(1).map((time, at) => time - times[at]!);
 		expect(waits[0]).toBe(7);
 		expect(waits.slice(1)).toEqual([...waits.slice(1)].sort((one, other) => one - other));
-		// The total wait is longer than the server keeps the lock of a dead process, and limited.
+		// The total wait must be longer than the server keeps the lock of a stopped process, and
+		// must have a limit.
 		const whole = times.at(-1)!;
 		expect(whole).toBeGreaterThan(120);
 		expect(whole).toBeLessThan(240);

@@ -55,7 +55,7 @@ describe.each(Object.entries(ways))('errors of the transport “%s”', (_way, a
 		['12: a truncated answer', text('{"plans":"<di'), UNREADABLE],
 		['17: an HTML page after a redirect', redirectedTo(LOGIN_PAGE), UNREADABLE],
 	] as const)(
-		'a call rejects with the specified error in row %s',
+		'a call rejects with the error that the specification defines in row %s',
 		async (_says, answer, [code, message]) => {
 			const { fetch, sent } = fakeFetch(answer);
 			const error = await fault(ask(fetch));
@@ -101,8 +101,8 @@ describe.each(Object.entries(ways))('errors of the transport “%s”', (_way, a
 	});
 
 	it('a call does not validate the status and value types in an answer', async () => {
-		// Rows 14 and 16: wrong types and unknown values are valid answers for a call. The reader
-		// of each call validates them.
+		// Rows 14 and 16: the wire accepts wrong types and unknown values. The function that
+		// reads the call’s answer validates them.
 		const odd = { status: 5, message: 7, invalid_fields: {} };
 		const { fetch } = fakeFetch(json(odd));
 		expect(await ask(fetch)).toEqual(odd);

@@ -15,7 +15,7 @@ describe('latest()', () => {
 		await expect(latest()(async () => 7)).resolves.toBe(7);
 	});
 
-	it('latest() rejects a slow call after a newer call', async () => {
+	it('latest() rejects a slow call if a newer call was started', async () => {
 		const ask = latest();
 		const old = deaf<string>();
 		const first = outcome(ask(old.task));

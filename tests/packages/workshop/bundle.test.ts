@@ -53,7 +53,7 @@ describe('widgets of the bundle', () => {
 		expect(mountOf(widgets, 'greeting')).toBe(mount);
 	});
 
-	it('the build throws an error that names a widget without a mount', () => {
+	it('the build throws an error with the name of a widget that has no mount', () => {
 		expect(() => mountOf(widgets, 'greeting')).toThrow('widgets/greeting');
 	});
 

@@ -90,7 +90,7 @@ describe('WordPress from Debian’s packages', () => {
 	let folder = '';
 	let said: string[] = [];
 
-	/** Runs in a separate process, whose PATH starts with our tools. */
+	/** Calls debianRelease() in a separate process, whose PATH starts with the stub tools. */
 	const ask = async (
 		release: string,
 		{ version = '7.1.4+dfsg1-1', OFFLINE = '' } = {},

@@ -107,7 +107,7 @@ describe('first command in a fresh clone', () => {
 		expect(asked()).toEqual(['ci']);
 	});
 
-	it('the first command installs only what the lock file names, even if npm refuses that', () => {
+	it('the first command fails if npm cannot install from the lock file, and does not try another way', () => {
 		expect(run({ FAILING: 'ci' }).status).toBe(1);
 		expect(asked()).toEqual(['ci']);
 	});
@@ -119,7 +119,7 @@ describe('first command in a fresh clone', () => {
 		expect(status).toBe(1);
 	});
 
-	it('the first command hides settings of an outer npm from the installation', () => {
+	it('the first command does not pass npm settings of its environment on to the installation', () => {
 		run({ npm_config_global: 'true', NODE_ENV: 'production' });
 		expect(asked()).toEqual(['ci']);
 	});
@@ -134,7 +134,7 @@ describe('first command in a fresh clone', () => {
 	});
 
 	it.each(['^98.0.0 || >=18.12.0', `^${process.versions.node}`])(
-		'the first command accepts this Node version for %s',
+		'the first command accepts the current Node version if package.json requires %s',
 		(node) => {
 			put('package.json', JSON.stringify({ engines: { node } }));
 			expect(run().status).toBe(0);

@@ -49,7 +49,7 @@ describe('window.addComment', () => {
 
 	[undefined, '7.1'].forEach((core) =>
 		itWithCore(core)(
-			`window.addComment is called once per click, so that site scripts can wrap it${core ? ', which WordPress’s script has brought' : ''}`,
+			`window.addComment is called once per click, so that site scripts can wrap it${core ? ', also if WordPress’s script defined it' : ''}`,
 			async () => {
 				const { page, replyTo, state } = await visitThread({
 					mark: 'thread',

@@ -211,7 +211,7 @@ describe('events of a changed contact form field', () => {
 		]);
 	});
 
-	it('a changed field fires nothing without a wrapper element, in an unchecked part, or without rules', async () => {
+	it('a changed field fires nothing without a wrapper element, in a part with the class “novalidate”, or without rules', async () => {
 		const { form, heard, page } = await openContact('areas');
 		await form.locator('[name="unchecked"]').fill('nothing');
 		await form.locator('[name="unchecked"]').blur();

@@ -88,7 +88,7 @@ it('twenty unusual field names among the refused fields do not hide the other er
 	expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
-it('unusual names in rules, captchas and questions of a contact form are skipped', async () => {
+it('a contact form skips rules, captchas and quiz questions for unusual field names', async () => {
 	const odd = Object.fromEntries(NAMES.map((name) => [name, ['Odd?', 'x']]));
 	const pictures = Object.fromEntries(NAMES.map((name) => [name, '/pages/images/12.png']));
 	const { form, errors } = await openContact('challenges', {

@@ -71,7 +71,7 @@ it('200 contact forms that were added and removed leave no listeners or nodes be
 		await rest(page);
 		left = await grown();
 	}
-	// A form has about ninety nodes and twenty listeners; the browser may retain the last one.
+	// A form has about ninety nodes and twenty listeners. The browser may retain the last form.
 	expect(left.listeners).toBeLessThan(60);
 	expect(left.nodes).toBeLessThan(250);
 });

@@ -123,7 +123,7 @@ describe('validation while the visitor fills in a contact form', () => {
 		await tipOf(form, 'likes').waitFor({ state: 'detached' });
 	});
 
-	it('an unchecked part is not validated, whether it or another field changes', async () => {
+	it('a part with the class “novalidate” is not validated, whether a field inside or outside of it changes', async () => {
 		const { form, page } = await openContact('areas', {
 			replies: {
 				schema: schema({ rule: 'required', field: 'unchecked', error: 'Never seen.' }),

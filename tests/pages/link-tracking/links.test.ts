@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 const HERE = /\/pages\/links\.html$/;
 
 describe('tracked link to another site', () => {
-	it('a link to another site is reported and held, and followed after 1000 ms without a callback', async () => {
+	it('a link to another site is reported and delayed, and followed after 1000 ms without a callback', async () => {
 		const { page, sent, gone } = await openLinks();
 		await click(page, 'out');
 		expect(await sent()).toEqual([
@@ -64,14 +64,14 @@ describe('tracked link to another site', () => {
 		await page.waitForURL(/elsewhere/);
 	});
 
-	it('a link to another site is not held when the delay is 0', async () => {
+	it('a link to another site is not delayed when the delay is 0', async () => {
 		const { page, told } = await openLinks({ config: { tracking: { delay: 0 } } });
 		await click(page, 'out');
 		await page.waitForURL(/elsewhere/);
 		expect(told).toMatchObject([{ name: 'click', params: { link_type: 'outbound' } }]);
 	});
 
-	it('a held link keeps its rel and target when it is followed', async () => {
+	it('a delayed link keeps its rel and target when it is followed', async () => {
 		const { page, callBack, gone } = await openLinks();
 		await page.locator('#out').evaluate((link) => link.setAttribute('rel', 'noreferrer'));
 		await click(page, 'out');
@@ -80,7 +80,7 @@ describe('tracked link to another site', () => {
 		expect(gone).toEqual([{ url: expect.stringContaining('quay'), referrer: undefined }]);
 	});
 
-	it('a held link is reported once for two clicks, and replaced by a click on another link', async () => {
+	it('a delayed link is reported once for two clicks, and canceled by a click on another link', async () => {
 		const { page, sent, gone, callBack } = await openLinks();
 		await click(page, 'out');
 		await click(page, 'out');
@@ -97,7 +97,7 @@ describe('tracked link to another site', () => {
 		expect(gone.map(({ url }) => url)).toEqual(['https://else.example/mole']);
 	});
 
-	it('a held link is not followed if the visitor navigates within the page meanwhile', async () => {
+	it('a delayed link is not followed if the visitor navigates within the page meanwhile', async () => {
 		const { page, gone } = await openLinks();
 		await click(page, 'out');
 		await click(page, 'place');
@@ -119,7 +119,7 @@ describe('tracked link to another site', () => {
 		expect(await sent()).toHaveLength(2);
 	});
 
-	it('a held link is still followed when its container leaves the page', async () => {
+	it('a delayed link is still followed when its container is removed from the page', async () => {
 		const { page, gone } = await openLinks();
 		await click(page, 'out');
 		await page.evaluate(() =>
@@ -157,7 +157,7 @@ describe('a click on a tracked link that does not open it in the same tab', () =
 		},
 	);
 
-	it('a click that opens a new tab is reported immediately and not held', async () => {
+	it('a click that opens a new tab is reported immediately and not delayed', async () => {
 		const { page, context, sent, gone } = await openLinks();
 		const opened = context.waitForEvent('page');
 		await click(page, 'new-tab');
@@ -168,7 +168,7 @@ describe('a click on a tracked link that does not open it in the same tab', () =
 		expect(gone).toHaveLength(1);
 	});
 
-	it('a click with the middle button is reported and not held, and one with the right button is ignored', async () => {
+	it('a click with the middle button is reported and not delayed, and one with the right button is ignored', async () => {
 		const { page, sent } = await openLinks();
 		await page.locator('#other').dispatchEvent('auxclick', { button: 2, bubbles: true });
 		expect(await sent()).toEqual([]);
@@ -187,7 +187,7 @@ describe('a click on a tracked link that does not open it in the same tab', () =
 		expect(page.url()).toMatch(HERE);
 	});
 
-	it('a click that a script prevented is reported, but not held or followed', async () => {
+	it('a click that a script prevented is reported, but not delayed or followed', async () => {
 		const { page, sent, gone } = await openLinks();
 		await page.evaluate(() =>
 			document.body.addEventListener('click', (event) => event.preventDefault()),
@@ -199,7 +199,7 @@ describe('a click on a tracked link that does not open it in the same tab', () =
 		expect(gone).toEqual([]);
 	});
 
-	it('a click on a link whose target is set by a base element is not held', async () => {
+	it('a click on a link whose target is set by a base element is not delayed', async () => {
 		const { page, context, gone } = await openLinks();
 		await page.evaluate(() => {
 			document.head.append(
@@ -215,7 +215,7 @@ describe('a click on a tracked link that does not open it in the same tab', () =
 });
 
 describe('other tracked links', () => {
-	it('links to a partner are held like outbound links', async () => {
+	it('links to a partner are delayed like outbound links', async () => {
 		const { page, sent, gone } = await openLinks();
 		await click(page, 'go');
 		expect(await sent()).toMatchObject([
@@ -227,7 +227,7 @@ describe('other tracked links', () => {
 		await page.waitForURL(/\/go\/hotel/);
 	});
 
-	it('links with a category set by their author are reported under that category and not held', async () => {
+	it('links with a category set by their author are reported under that category and not delayed', async () => {
 		const { page, gone } = await openLinks();
 		await page
 			.locator('#out')
@@ -246,7 +246,7 @@ describe('other tracked links', () => {
 		]);
 	});
 
-	it('links to files, phone numbers and email addresses are reported and not held', async () => {
+	it('links to files, phone numbers and email addresses are reported and not delayed', async () => {
 		const { page, sent } = await openLinks({
 			before: (it) =>
 				it.route(/tide-table|elsewhere\.example\/save/, (route) =>
@@ -314,7 +314,7 @@ describe('other tracked links', () => {
 		]);
 	});
 
-	it('links outside of the marked element are ignored', async () => {
+	it('links outside of the element with the data-gazetteer attribute are ignored', async () => {
 		const { page, context, sent } = await openLinks();
 		const opened = context.waitForEvent('page');
 		await click(page, 'outside');

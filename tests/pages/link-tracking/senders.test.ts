@@ -16,7 +16,7 @@ describe('sender of link events', () => {
 		['gtag if the page has it', ['gtag', 'dataLayer'], ENDPOINT, 'gtag'],
 		['the data layer if the page has no gtag', ['dataLayer'], ENDPOINT, 'dataLayer'],
 		['the site itself if the page has neither', [], ENDPOINT, 'beacon'],
-		['nobody if none of them is available', [], {}, undefined],
+		['no sender if none of them is available', [], {}, undefined],
 		[
 			'the data layer if it is selected',
 			['gtag', 'dataLayer'],
@@ -30,14 +30,14 @@ describe('sender of link events', () => {
 			'beacon',
 		],
 		[
-			'nobody if another site is configured',
+			'no sender if another site is configured',
 			[],
 			{ tracking: { endpoint: 'https://elsewhere.example/take' } },
 			undefined,
 		],
-		['nobody if “none” is selected', ['gtag'], { tracking: { sender: 'none' } }, undefined],
+		['no sender if “none” is selected', ['gtag'], { tracking: { sender: 'none' } }, undefined],
 		[
-			'nobody if the selected sender is missing',
+			'no sender if the selected sender is missing',
 			['dataLayer'],
 			{ tracking: { sender: 'gtag' } },
 			undefined,
@@ -207,7 +207,7 @@ describe('another tracker on the page', () => {
 });
 
 describe('link tracking without the visitor’s consent', () => {
-	it('the link tracking sends and holds nothing until the visitor consents', async () => {
+	it('the link tracking sends no event and delays no link until the visitor consents', async () => {
 		const { page, sent, told, gone } = await openLinks({
 			path: '/pages/links.html?s=quay',
 			config: { consent: { statistics: false }, tracking: { search: true } },
@@ -234,7 +234,7 @@ describe('link tracking without the visitor’s consent', () => {
 		expect(told).toHaveLength(2);
 	});
 
-	it('the WP Consent API is asked on each click, and own statistics need a lesser category', async () => {
+	it('the link tracking checks the WP Consent API on each click, with the category “statistics-anonymous” for the site’s own statistics', async () => {
 		const { page, sent } = await openLinks({
 			has: [],
 			config: { ...ENDPOINT, consent: { statistics: true } },

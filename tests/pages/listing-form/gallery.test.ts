@@ -109,7 +109,7 @@ it('the gallery prepares photos for upload, and rejects other files without losi
 	]);
 	await untilReady(page, 7);
 	const files = (await sent(page)).filter((line) => line.startsWith('listingfiles'));
-	// The first is unchanged, and the third is the same image without metadata.
+	// The first file is unchanged, and the third file is the same image without metadata.
 	expect(files[0]).toBe(`listingfiles[] Quay at 7.JPG image/jpeg ${hashOf(plain.buffer)}`);
 	expect(files[2]).toBe(files[0]);
 	expect(await looked(page, 1)).toEqual({
@@ -128,7 +128,7 @@ it('the gallery prepares photos for upload, and rejects other files without losi
 	await page.locator('.gz-refusals button').first().click();
 	expect(await page.locator('.gz-refusals').count()).toBe(0);
 
-	// Over the limit: the message of the page appears immediately.
+	// The photos exceed the limit, so the message of the page appears immediately.
 	expect(await page.locator('.gz-zone-notice').innerText()).toBe(
 		'A gallery can have at most 6 pictures.',
 	);

@@ -60,7 +60,7 @@ it('the widget validates an older listing form before its own script does, with 
 		page.locator(selector).evaluate((it) => getComputedStyle(it).borderTopColor);
 	expect(await bordered('.jFiler-input-dragDrop')).toBe('rgb(235, 84, 57)');
 	expect(await bordered('#lptitle')).toBe('rgb(235, 84, 57)');
-	// One of the two addresses is enough.
+	// The form requires only one of its two addresses.
 	await page.evaluate(() => {
 		document.querySelector<HTMLInputElement>('#inputAddresss')!.value = 'By the pier';
 	});

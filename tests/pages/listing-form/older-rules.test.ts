@@ -106,7 +106,7 @@ describe.each(ATTACHED)('rules of the older theme’s listing form, %s', (attach
 		await eventually(() => page.locator('#inputAddress.error-msg').count(), 0);
 	});
 
-	it('the older listing form requires both fields of a member, and neither for a new account', async () => {
+	it('the older listing form requires user name and password for an existing account, and neither for a new one', async () => {
 		const { page } = await openOlder(PATH, attached);
 		await page.locator('#lptitle').hover();
 		await page.check('#already-account');
@@ -133,7 +133,7 @@ describe.each(ATTACHED)('rules of the older theme’s listing form, %s', (attach
 		await eventually(() => page.locator('.gz-photos li').count(), 5);
 		await press(page);
 		await eventually(async () => (await shownBy(page)).notice, 'No more than 2 MB');
-		// The first photo is the one that the rules required.
+		// Use the second photo, because the first one was added for the required gallery.
 		const photo = page.locator('.gz-photos li').nth(1);
 		await photo.getByRole('button', { name: /^Remove/ }).click();
 		await press(page);

@@ -73,7 +73,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 const MOST_FILES = 14;
 
-describe('listing form while nothing happens', () => {
+describe('listing form while the visitor does nothing', () => {
 	it('an idle listing form schedules no animation frames or timers, before and after a photo was selected', async () => {
 		const { page } = await openCounted();
 		expect(await restOf(page)).toEqual({});

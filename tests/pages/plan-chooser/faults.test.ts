@@ -151,7 +151,7 @@ it.each([
 	},
 );
 
-it('nothing moves while plans load, and the placeholder is as tall as the old plans', async () => {
+it('the page does not shift while plans load, because the placeholder is as tall as the old plans', async () => {
 	const waiting = held(found(cards('Small', 'Middle', 'Large'), { switcher: '1' }));
 	const { page } = await openPlans('plans-own.html', { replies: () => waiting.reply });
 	const height = () =>

@@ -85,7 +85,7 @@ const seen = (page: Page) =>
 		return { ran, violations };
 	});
 
-/** Forbidden markup that is still present. */
+/** Returns the forbidden elements and attributes that the plan results still contain. */
 const left = (page: Page) =>
 	page.locator('.gz-plan-results').evaluate((results) => {
 		const slipped: string[] = [];
@@ -144,7 +144,8 @@ it.each<[string, string, number]>([
 		expect(await left(page)).toEqual([]);
 		const { ran, violations } = await seen(page);
 		expect(ran).toBe(0);
-		// The page reports that its policy was refused, and so does the parser for each inline handler.
+		// The browser reports the refused Trusted Types policy, and the parser reports each
+		// inline event handler.
 		const types = violations.filter((one) => /trusted-types/.test(one));
 		expect(types.filter((one) => !one.startsWith('trusted-types'))).toEqual([]);
 		expect(types).toHaveLength(refused);

@@ -22,7 +22,7 @@ const gap = async (page: Page, expected: number) =>
 		}),
 	).toBe(expected);
 
-/** A WordPress page links this stylesheet beside the markup. */
+/** Returns the URL of the plan chooser’s stylesheet. A WordPress page links it beside the markup. */
 const sheetOfChooser = async (page: Page) => {
 	const files = Object.values(
 		(await (await page.request.get('/dist/manifest.json')).json()) as Record<string, unknown>,

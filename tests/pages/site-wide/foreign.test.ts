@@ -117,7 +117,7 @@ describe('third-party progress bar', () => {
 	);
 });
 
-it('third-party section backgrounds appear within 200 pixels, with nested ones, and opted-out sections are left alone', async () => {
+it('third-party section backgrounds appear 200 pixels before the view, also in nested sections, but not in sections that opted out', async () => {
 	const { page } = await foreign(
 		`.e-con { background: url(/pages/images/hills.svg) } [data-gz-lazy-bg] { background: url(/pages/images/night.svg) }
 		.e-con.e-parent:not(.e-lazyloaded):not(.e-no-lazyload), .e-con.e-parent:not(.e-lazyloaded):not(.e-no-lazyload) * { background-image: none !important }
@@ -137,7 +137,7 @@ it('third-party section backgrounds appear within 200 pixels, with nested ones, 
 	expect(await page.locator('#never').getAttribute('class')).toBe('e-con e-parent e-no-lazyload');
 });
 
-it('a menu of another theme with the same class but other ways to show its lists is left alone', async () => {
+it('the widget does not take over a menu of another theme that has the same class but shows its lists in another way', async () => {
 	const menu = `<nav id="site-navigation" class="main-navigation"><button class="menu-toggle" aria-controls="primary-menu" aria-expanded="false">Menu</button>
 		<ul id="primary-menu"><li class="menu-item-has-children"><a href="#a">A</a><ul class="sub-menu"><li><a href="#b">B</a></li></ul></li></ul></nav>`;
 	const style =
@@ -163,7 +163,7 @@ it('a heading inside an element of the theme keeps its text when the comment for
 			<span>Leave a Reply</span> <a id="cancel-comment-reply-link" href="#x" style="display:none">Cancel</a></h3>
 		<form id="commentform"><textarea id="comment" name="comment"></textarea><input type="hidden" id="comment_parent" name="comment_parent" value="0"></form></div></div>`,
 	);
-	// Before the widget takes over the thread, a click only follows the link.
+	// Wait until the widget has mounted, because before that a click only follows the link.
 	await page.waitForFunction(() => window.Gazetteer?.get?.(document.querySelector('#comments')!));
 	await page.locator('.comment-reply-link').click();
 	await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');

@@ -29,7 +29,8 @@ const rounds = async ({
 		while (!isDone()) await new Promise((done) => setTimeout(done));
 		window.Gazetteer!.unmount!(place);
 	}
-	// Also unmount once without use, on the way to the top, while a fade is running.
+	// Also mount the widget without using it, scroll to the top, and unmount it while its fade is
+	// still running.
 	const move = async (top: number) => {
 		scrollTo({ top, behavior: 'instant' });
 		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -41,8 +42,8 @@ const rounds = async ({
 };
 
 /**
- * The body now and as the server sent it, without differences that neither visitors nor scripts
- * notice.
+ * Returns the current body and the body that the server sent, without differences that do not
+ * matter to visitors or scripts.
  */
 const bodies = () => {
 	const { counted } = window as unknown as { counted: { html: string } };

@@ -11,17 +11,21 @@ const respond = (mark = '') => `<div id="respond" ${mark}><h3 id="reply-title">L
 	<input type="hidden" name="comment_post_ID" value="7" id="comment_post_ID"><input type="hidden" name="comment_parent" id="comment_parent" value="0"></form></div>`;
 
 it.each([
-	['a thread, adopted', `<div id="comments">${LIST}${respond()}</div>`, '#comments'],
-	['a thread, marked', `<div id="comments" ${MARK}>${LIST}${respond()}</div>`, `[${MARK}]`],
+	['an adopted thread', `<div id="comments">${LIST}${respond()}</div>`, '#comments'],
 	[
-		'a thread in a marked wrapper',
+		'a thread with the attribute',
+		`<div id="comments" ${MARK}>${LIST}${respond()}</div>`,
+		`[${MARK}]`,
+	],
+	[
+		'a thread inside an element with the attribute',
 		`<div ${MARK}><div id="comments">${LIST}${respond()}</div></div>`,
 		`[${MARK}]`,
 	],
-	['a form on its own, adopted', LIST + respond(), '#respond'],
-	['a form on its own, marked', LIST + respond(MARK), '#respond'],
+	['an adopted form on its own', LIST + respond(), '#respond'],
+	['a form on its own, with the attribute', LIST + respond(MARK), '#respond'],
 	[
-		'a form on its own in a marked wrapper',
+		'a form on its own inside an element with the attribute',
 		`${LIST}<div ${MARK}>${respond()}</div>`,
 		`[${MARK}]`,
 	],

@@ -15,7 +15,7 @@ describe.each([
 	it.each([
 		['adopted', '', ''],
 		['marked', mark, ''],
-		['in a marked wrapper', '', mark],
+		['inside an element with the data-gazetteer attribute', '', mark],
 	])(
 		'a form of Contact Form 7 uses the REST namespace of that plugin: %s',
 		async (_how, onForm, around) => {

@@ -154,7 +154,7 @@ afterEach(() => {
 	sessionStorage.clear();
 });
 
-/** Mounts the form. By default the page is one of the legacy plugin. */
+/** Mounts the form. By default, the page has the `wpcf7` settings of the legacy plugin. */
 export async function start(root: HTMLElement, global: object | null = {}) {
 	const api = { root: 'http://localhost/wp-json/', namespace: 'contact-form-7/v1' };
 	if (global) Object.assign(window, { wpcf7: { api, ...global } });

@@ -216,7 +216,7 @@ describe.each([
 		};
 	}
 
-	it('the “standard” toggle loads the general plans each time, and shows the known ones meanwhile', async () => {
+	it('the “standard” toggle loads the general plans each time, and shows the cached plans meanwhile', async () => {
 		const questions = serve();
 		const { request, offered } = beginWithPlans();
 		request({ standard: false });
@@ -248,7 +248,7 @@ describe.each([
 		expect(document.querySelector('h3')).toBe(drawn);
 	});
 
-	it('the plan chooser keeps the known plans and shows the usual message if the request fails', async () => {
+	it('the plan chooser keeps the cached plans and shows the usual error message if the request fails', async () => {
 		jest.spyOn(console, 'warn').mockImplementation(() => {});
 		const questions = serve();
 		const { request, offered } = beginWithPlans();

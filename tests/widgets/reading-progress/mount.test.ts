@@ -154,7 +154,7 @@ describe('reading progress bar', () => {
 describe.each([
 	['the older track', (older: string) => older],
 	[
-		'a marked element around the older track',
+		'an element with the data-gazetteer attribute around the older track',
 		(older: string) => `<div data-gazetteer="reading-progress"><p>Words</p>${older}</div>`,
 	],
 ])('reading progress in %s', (_says, around) => {

@@ -82,7 +82,7 @@ describe('section background', () => {
 		expect([...Sight.made[0]!.watched]).toEqual(sections);
 	});
 
-	it('each section inside a marked wrapper of the older theme is observed separately', async () => {
+	it('each section of the older theme inside an element with the data-gazetteer attribute is observed separately', async () => {
 		const mount = await load();
 		const root = section('data-gazetteer="section-backgrounds"');
 		root.innerHTML =

@@ -17,8 +17,14 @@ beforeEach(() => {
 
 it.each([
 	['adopted', NAVIGATION],
-	['marked', NAVIGATION.replace('<nav', '<nav data-gazetteer="site-menu"')],
-	['in a marked wrapper', `<div data-gazetteer="site-menu"><p>Words</p>${NAVIGATION}</div>`],
+	[
+		'with the data-gazetteer attribute',
+		NAVIGATION.replace('<nav', '<nav data-gazetteer="site-menu"'),
+	],
+	[
+		'inside an element with the data-gazetteer attribute',
+		`<div data-gazetteer="site-menu"><p>Words</p>${NAVIGATION}</div>`,
+	],
 ])('the navigation works as the theme specifies: %s', async (_how, html) => {
 	document.body.innerHTML = html;
 	const place = document.body.firstElementChild as HTMLElement;

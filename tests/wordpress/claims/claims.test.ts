@@ -452,7 +452,8 @@ it('an email about a claim that the mail server refuses waits in the queue with 
 		'The relay is down.',
 	];
 	expect(queued).toEqual([
-		// The third run is too early.
+		// The third run comes too early for the next attempt, so the number of attempts stays at
+		// 2.
 		[row('waiting', '1'), row('waiting', '2'), row('waiting', '2'), row('sent', '3')],
 		'recommended',
 	]);

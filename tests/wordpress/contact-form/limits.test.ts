@@ -194,7 +194,7 @@ describe('rate limit of new questions and pictures', () => {
 		expect(statuses(await sendOften())).toEqual(HELD_UP);
 	});
 
-	it('requests for new questions have no rate limit if the form has none', async () => {
+	it('requests for new questions and pictures have no rate limit if the form contains neither', async () => {
 		expect(await refillOften(form)).not.toContain(429);
 	});
 

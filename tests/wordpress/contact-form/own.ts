@@ -16,7 +16,7 @@ const block = ([type, attributes]: FieldBlock) =>
 
 const TEXTS = { label: 'Your name', name: 'your-name', autocomplete: 'name', required: true };
 
-/** The fields of the plain page of the older plugin, with the same names. */
+/** The fields of the older plugin’s form on the page contact-plain.html, with the same names. */
 export const PLAIN: readonly FieldBlock[] = [
 	['text', TEXTS],
 	['email', { label: 'Your email', name: 'your-email', autocomplete: 'email', required: true }],

@@ -41,7 +41,7 @@ function drawnEarlier(form: number): Promise<string> {
 
 type Values = Readonly<Record<string, string | File>>;
 
-/** The request body of a form that was drawn a minute ago. */
+/** The request body of a form that was rendered one minute ago. */
 async function filledIn({ id }: OwnForm, values: Values): Promise<FormData> {
 	const body = new FormData();
 	const all: Values = {

@@ -87,7 +87,7 @@ describeWhere(isPhpHere()).each([
 		expect(errors).toEqual([]);
 	});
 
-	it('a new site receives a listing and a message', async () => {
+	it('a guest can submit a listing and send a contact message on a new site', async () => {
 		const plan = await told<number>(
 			"get_posts(['post_type' => 'gazetteer_plan', 'title' => 'Standard', 'numberposts' => 1, 'fields' => 'ids'])[0]",
 		);

@@ -65,7 +65,7 @@ describe('gallery of a listing', () => {
 		await save('admin', 'password', []);
 		await save('admin', 'password', photos);
 		expect(await shown()).toEqual(photos);
-		// The photo stays after the author changes the order.
+		// The other user’s photo stays in the gallery after the author changes the order.
 		await save(OWNER, 'a long password', [...photos].reverse());
 		expect(await shown()).toEqual(photos);
 	});

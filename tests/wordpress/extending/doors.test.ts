@@ -72,7 +72,7 @@ describe('extension points for other plugins', () => {
 		expect(JSON.parse(shown)).toEqual([true, false]);
 	});
 
-	it('another plugin can change a query by naming its properties', async () => {
+	it('another plugin can change single properties of a search query', async () => {
 		const query = await runWordPress(
 			`$query = (new Gazetteer\\Search\\Domain\\ListingQuery(words: 'door', page: 2))->with(perPage: 6);
 			echo json_encode([$query->words, $query->page, $query->perPage]);`,

@@ -41,7 +41,7 @@ describe('plan feature of another plugin', () => {
 		expect(listed).toBeGreaterThan(0);
 	});
 
-	it('a plan feature is missing and everything else is drawn when the plugin throws or registers something else', async () => {
+	it('a plan feature is left out, and everything else is rendered, if its plugin throws or registers an invalid value', async () => {
 		await install(
 			'plan-feature',
 			`add_filter('gazetteer_plan_features', fn (array $features): array => $features + ['my-wrong' => 'text', 'No slug' => new PlanFeature('No slug')]);`,

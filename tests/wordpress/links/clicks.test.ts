@@ -242,7 +242,7 @@ it('click counts of old days are deleted by a scheduled event', async () => {
 
 it('the click endpoint refuses more clicks than a person makes', async () => {
 	expect((await tell(OUTBOUND)).status).toBe(200);
-	// The number of clicks that one visitor may send, counted in one process.
+	// Use up the click limit of one visitor, in a single PHP process.
 	await runWordPress(
 		`$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 		$constant = fn ($name) => (new ReflectionClassConstant(Gazetteer\\Links\\Counts\\LinkEventsRoute::class, $name))->getValue();

@@ -33,7 +33,10 @@ const controls = (page: Page, part: string) =>
 			.map((it, place) => (it.dataset['stop'] = `${place} ${it.id || it.innerText}`)),
 	);
 
-/** Moves through the part with Tab. Returns the stops, and marks a stop without a visible focus indicator. */
+/**
+ * Presses Tab through a part of the page. Returns the focused elements, and marks each one
+ * without a visible focus indicator.
+ */
 async function stops(page: Page, part: string): Promise<string[]> {
 	await page.locator(part).evaluate((it) => {
 		it.tabIndex = -1;

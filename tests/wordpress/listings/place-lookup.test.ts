@@ -32,7 +32,7 @@ const photon = createServer((request, response) => {
 let admin: Admin;
 let listing = 0;
 
-/** The lookup is off by default. */
+/** Sets the provider of the place lookup, which is off by default. */
 const lookUp = (provider: string, more: Readonly<Record<string, string>> = {}) =>
 	saveChoices(admin, {}, { 'gazetteer[places][provider]': provider, ...more });
 

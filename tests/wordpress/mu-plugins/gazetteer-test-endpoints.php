@@ -18,7 +18,8 @@ add_action('wp_ajax_nopriv_test_queries', static function (): void {
     die((string) get_num_queries());
 });
 
-// Other code that prints while WordPress loads, more than the output buffer of a server holds.
+// Simulates other code that prints while WordPress loads, more than the output buffer of a server
+// holds.
 if (isset($_GET['test_prints'])) {
     add_action('init', static function (): void {
         echo "\u{FEFF}", str_repeat("<br />\n<b>Notice</b>: Undefined variable\n", 300);
@@ -83,7 +84,7 @@ add_action('plugins_loaded', static function (): void {
         },
     ]);
 
-    // An older plugin that handles the same action.
+    // Simulates an older plugin that handles the same action.
     foreach (['wp_ajax_test_taken', 'wp_ajax_nopriv_test_taken'] as $hook) {
         add_action($hook, static function (): void {
             die(wp_json_encode(['by' => 'the older plugin']));

@@ -1,6 +1,6 @@
 <?php
 /**
- * A translation whose texts are about 40 per cent longer: each vowel stands twice. Active for requests with the cookie
+ * A translation whose texts are about 40 per cent longer: each vowel is doubled. Active for requests with the cookie
  * of tests/wordpress/plugin/long-texts.test.ts. Tags, entities, placeholders and names in brackets stay as they are.
  */
 

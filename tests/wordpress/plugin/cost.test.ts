@@ -82,7 +82,7 @@ describe('registration of the meta fields of listings', () => {
 		['an AJAX call', '/wp-admin/admin-ajax.php?action=test_metas&', 'GET'],
 		['a posted form', '/blank/?', 'POST'],
 	])(
-		'sanitizes and protects them when another plugin writes them in %s',
+		'the meta fields of listings are sanitized and protected when another plugin writes them in %s',
 		async (_how, at, method) => {
 			const [listing, category] = JSON.parse(
 				await runWordPress(`echo json_encode([
@@ -99,8 +99,8 @@ describe('registration of the meta fields of listings', () => {
 	);
 });
 
-describe('blocks of the plugin in requests of guests', () => {
-	it('blocks are rendered in the content of a page in the REST API', async () => {
+describe('blocks of the plugin in requests of logged-out visitors', () => {
+	it('blocks are rendered in the page content that the REST API returns', async () => {
 		const [page] = (await (
 			await fetch(`${siteUrl()}/index.php?rest_route=/wp/v2/pages&slug=plans`)
 		).json()) as { content: { rendered: string } }[];

@@ -7,7 +7,7 @@ jest.setTimeout(300_000);
 const ADMIN = 'admin';
 const LISTINGS = 'edit.php?post_type=gazetteer_listing';
 
-/** A word of our texts with each vowel twice: proves that a page is in the longer translation. */
+/** Matches a word with doubled vowels, which shows that the page uses the longer translation. */
 const LONGER = /\b\w*(?:aa|ii|uu|eea|ooa|ooo|eee)\w*/;
 
 const PAGES = [

@@ -3,7 +3,7 @@ import { termId } from '../directory/pages.ts';
 import { makeListing, makeOwner, visitAs } from './owners.ts';
 
 const WITHOUT_SCRIPT = { javascript: false };
-/** One more than the form lists. */
+/** One term more than the form shows as a list. */
 const MANY = 5001;
 
 let owner = 0;

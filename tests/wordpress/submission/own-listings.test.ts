@@ -85,7 +85,7 @@ describe('owner who logs in', () => {
 		expect(mail).toContain('/my-listings/');
 		const link = /\S+wp-login\.php\?action=rp\S+/.exec(mail)![0];
 		const { pathname, search } = new URL(link);
-		// Without the password generator and strength meter.
+		// Without JavaScript, WordPress shows no password generator and no strength meter.
 		const { page } = await visit(pathname + search, { javascript: false });
 		await page.locator('#pass1').fill(PASSWORD);
 		await page.locator('#pass2').fill(PASSWORD);

@@ -70,7 +70,7 @@ describe('category chosen by a script that only uses jQuery events', () => {
 		expect(await hasDrawn()).toBe(true);
 		expect([asked.mock.calls.length, theme.mock.calls.length]).toEqual([1, 0]);
 		expect([drawer.mock.calls.length, heard.mock.calls.length]).toEqual([1, 1]);
-		// A choice of the visitor is still handled, and only once.
+		// A change by the visitor, without jQuery, is still handled once.
 		select().value = '20';
 		fireEvent.change(select());
 		expect(await hasDrawn()).toBe(false);

@@ -32,11 +32,14 @@ describe('response to a submitted listing', () => {
 		['a number', 12, []],
 		['no field list', null, []],
 		['a message that is not a text', { postTitle: {} }, [['postTitle', '']]],
-	])('a response with the result fail and %s names its fields', (_says, status, fields) => {
-		const outcome = read({ response: 'fail', status, msg: 'No' });
-		expect(outcome).toMatchObject({ kind: 'fail', message: 'No', nonce: '' });
-		expect(outcome.kind === 'fail' && [...outcome.fields]).toEqual(fields);
-	});
+	])(
+		'a response with the result “fail” and %s is parsed into fields and their messages',
+		(_says, status, fields) => {
+			const outcome = read({ response: 'fail', status, msg: 'No' });
+			expect(outcome).toMatchObject({ kind: 'fail', message: 'No', nonce: '' });
+			expect(outcome.kind === 'fail' && [...outcome.fields]).toEqual(fields);
+		},
+	);
 
 	it('a response with the result failure keeps its HTML message, and has no message without a text', () => {
 		expect(read({ response: 'failure', status: '<span>x</span>' })).toEqual({
@@ -60,7 +63,7 @@ describe('response to a submitted listing', () => {
 const answered = (status: number, text: string, redirected = false) =>
 	new WireError('invalid_json', { answer: { status, text, redirected, retryAfter: null } });
 
-it('a response to a submitted listing is also read with an error status', () => {
+it('a response to a submitted listing is also parsed if it has an HTTP error status', () => {
 	const body = JSON.stringify({ response: 'fail', status: [], msg: 'Too many' });
 	expect(answerWithin(answered(429, body), read)).toMatchObject({ message: 'Too many' });
 	expect(answerWithin(answered(500, 'Fatal'), read)).toBeUndefined();

@@ -10,8 +10,8 @@ export interface FeedbackAnswer {
 }
 
 /**
- * A token of a form that was drawn a minute ago, because the server refuses faster submissions. The
- * test requests also skip the rate limit per IP address.
+ * A form token that is one minute old, because the server refuses faster submissions. The test
+ * requests also skip the rate limit per IP address.
  */
 const drawnToken = (form: number) =>
 	runWordPress(`

@@ -99,7 +99,7 @@ it('a message that stops the server each time is no longer retried', async () =>
 	expect(await keptOf(mail.form.id)).toMatchObject([{ state: 'failed', nextTry: 0 }]);
 });
 
-it('a failing message is given up after a day and a half, and marked as failed', async () => {
+it('a message whose mail fails for a day and a half is marked as failed, and not retried again', async () => {
 	mail.sink.refuse(true);
 	await post(mail.form, ADA);
 	await runWordPress(

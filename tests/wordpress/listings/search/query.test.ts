@@ -194,7 +194,7 @@ describe('listing search', () => {
 		const near = await namesIn(
 			'nearby: new Nearby(-17.5, 180.0, 15.0), order: ListingOrder::Nearest',
 		);
-		// One is west of the date line, the other is east of it.
+		// One of these two listings is west of the date line, the other is east of it.
 		expect(near.slice(0, 2)).toEqual(['listing0', 'listing1']);
 		expect(
 			await sameAnswers(`[

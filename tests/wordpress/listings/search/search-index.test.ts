@@ -128,7 +128,8 @@ describe('search index', () => {
 		expect(Math.max(added, changed)).toBeLessThanOrEqual(8);
 		expect(same).toBe(1);
 		expect(renewed).toBe(added + 6);
-		// The row was deleted directly, so its old number is still in the sets. A rebuild fixes that.
+		// The test deleted the row directly, so the sets of listing numbers still contain its
+		// number. A rebuild removes the number.
 		await change(`$index->rebuilder()->run(static fn () => true);`);
 		expect(await differences()).toEqual([]);
 	});

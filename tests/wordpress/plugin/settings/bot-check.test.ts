@@ -43,7 +43,10 @@ const multipart = (fields: Readonly<Record<string, string>>) => {
 	return body;
 };
 
-/** Submits a form that was drawn a minute ago, while the service gives this answer. */
+/**
+ * Submits a contact form that was rendered one minute ago. The bot-check service answers with
+ * `said`.
+ */
 async function post(said: string, token = 'token'): Promise<[string, string]> {
 	const drawn = await runWordPress(
 		`echo (new Gazetteer\\ContactForm\\Domain\\Spam\\RenderToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer()))->write(${form.id}, time() - 60);`,

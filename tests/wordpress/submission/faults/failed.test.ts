@@ -129,7 +129,7 @@ it('the plugin’s listing form requires consent to the terms page of the settin
 	expect((await send({ ...one(), gazetteer_listing_form: '1' })).answer.response).toBe('success');
 });
 
-it('raw types of a place lookup are ignored beside a known category, and invalid alone', async () => {
+it('a place type from a lookup is ignored if a known category is also sent, and refused as the only category', async () => {
 	const { category: _, ...bare } = one();
 	const both: Fields = { ...bare, 'category[0]': 'point_of_interest', 'category[1]': hotels };
 	expect((await send(both)).answer.response).toBe('success');
@@ -207,7 +207,7 @@ describe('expiry after the duration of a plan', () => {
 		expect(await told(`get_post(${over})->post_content`)).toContain('<iframe');
 		expect(await run()).toEqual([]);
 
-		// The site owner publishes one again, so its duration restarts.
+		// The site owner publishes an expired listing again, so its duration restarts.
 		await runWordPress(`wp_publish_post(${over});`);
 		expect(await run()).toEqual([]);
 		expect(await state(over)).toBe('publish');

@@ -97,7 +97,7 @@ it('an edit of a listing whose process is killed changes nothing', async () => {
 			break;
 		}
 		deaths++;
-		// An edit that was killed after its last write stays.
+		// If the process was killed after its last write, the edit is complete.
 		if (after!.content === whole.content) expect(after).toMatchObject(whole);
 		else expect(after).toEqual(before);
 	}
@@ -110,7 +110,8 @@ it('a new listing whose process is killed is not visible, and exists once after 
 	for (const step of steps.filter((_step, at) => at % 3 === 0)) {
 		const before = await remains();
 		const fields = guestsHotel({ phone: '1' });
-		// The request started so early that no other request waits for it.
+		// Pretend that the request started five minutes ago, so that the identical request below
+		// does not wait for it.
 		const said = await handled(fields, { step, seconds: 300 });
 		const left = await kept(fields['postTitle']);
 		if (said === undefined) {
@@ -120,7 +121,8 @@ it('a new listing whose process is killed is not visible, and exists once after 
 			}
 		}
 		expect(await handled(fields, {})).toMatch(/pending review|received/);
-		// A listing that was killed before it was recorded stays hidden until the cleanup.
+		// If the process was killed before it recorded its response, its listing stays hidden
+		// until the cleanup.
 		const shown = (await kept(fields['postTitle'])).filter(
 			({ status }) => status !== 'auto-draft',
 		);

@@ -12,7 +12,7 @@ jest.setTimeout(90_000);
 
 const DAY = 86_400;
 
-/** PHP that creates the lock of a request that starts this many seconds from now. */
+/** PHP that defines `$lock($seconds)`: creates the lock of a request that starts `$seconds` from now. */
 const lockOf = (key: string) =>
 	`$lock = static fn (int $seconds = 0) => new Gazetteer\\Submission\\Guard\\RequestLock(Gazetteer\\Submission\\Guard\\RequestKey::fromInput(new Gazetteer\\Kernel\\Http\\Input(['gazetteer_request' => '${key}']), '', false), time() + (int) ($_SERVER['HTTP_X_TEST_CLOCK'] ?? 0) + $seconds);`;
 /** Headers that move the clock of the plugin by these seconds. */

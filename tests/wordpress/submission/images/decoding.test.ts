@@ -95,73 +95,81 @@ const isOnMachine = siteFolder() === siteRoot();
 if (!isOnMachine)
 	console.warn('Skipped: turns of several processes. The site runs on WebAssembly.');
 
-(isOnMachine ? describe : describe.skip)('two requests at most decode images at once', () => {
-	const holders: ChildProcess[] = [];
-	/** Starts a process that holds one of the two turns until it is killed. */
-	const hold = (turn: number) =>
-		new Promise<ChildProcess>((resolve, reject) => {
-			const folder = `${siteFolder()}/wp-content/uploads/gazetteer-temp`;
-			const holder = spawn('php', [
-				'-r',
-				`@mkdir('${folder}', 0777, true);
+(isOnMachine ? describe : describe.skip)(
+	'at most two requests decode images at the same time',
+	() => {
+		const holders: ChildProcess[] = [];
+		/**
+		 * Starts a process that holds one of the two locks for decoding images, until the process is
+		 * killed.
+		 */
+		const hold = (turn: number) =>
+			new Promise<ChildProcess>((resolve, reject) => {
+				const folder = `${siteFolder()}/wp-content/uploads/gazetteer-temp`;
+				const holder = spawn('php', [
+					'-r',
+					`@mkdir('${folder}', 0777, true);
 				$file = fopen('${folder}/turn-${turn}.lock', 'c');
 				echo flock($file, LOCK_EX | LOCK_NB) ? 'held' : 'not held';
 				sleep(600);`,
-			]);
-			holders.push(holder);
-			holder.once('error', reject);
-			holder.stdout.once('data', (said: Buffer) =>
-				String(said) === 'held' ? resolve(holder) : reject(new Error(String(said))),
+				]);
+				holders.push(holder);
+				holder.once('error', reject);
+				holder.stdout.once('data', (said: Buffer) =>
+					String(said) === 'held' ? resolve(holder) : reject(new Error(String(said))),
+				);
+			});
+		const kill = async (holder: ChildProcess) => {
+			if (holder.exitCode !== null || holder.signalCode !== null) return;
+			const gone = new Promise((resolve) => holder.once('exit', resolve));
+			holder.kill('SIGKILL');
+			await gone;
+		};
+		afterEach(() => Promise.all(holders.splice(0).map(kill)));
+
+		const underWay = async () => (await remains())['locks']!;
+		const untilUnderWay = async (count: number) => {
+			while ((await underWay()) < count)
+				await new Promise((resolve) => setTimeout(resolve, 50));
+		};
+
+		it('a listing is refused with Retry-After while two others have their images processed, and leaves nothing behind', async () => {
+			await hold(1);
+			await hold(2);
+			const before = await remains();
+			const fields = withImage(image);
+			const { answer, status, retryAfter } = await send(fields, {
+				headers: { 'x-test-impatient': '1' },
+			});
+			expect({ answer, status, retryAfter }).toEqual({
+				answer: {
+					response: 'fail',
+					status: {},
+					msg: 'The site is processing other images. Nothing was saved. Please try again in a minute.',
+				},
+				status: 503,
+				retryAfter: '15',
+			});
+			expect(await remains()).toEqual(before);
+			expect((await send(listing({ ...guest(), category: hotels }))).answer.response).toBe(
+				'success',
 			);
 		});
-	const kill = async (holder: ChildProcess) => {
-		if (holder.exitCode !== null || holder.signalCode !== null) return;
-		const gone = new Promise((resolve) => holder.once('exit', resolve));
-		holder.kill('SIGKILL');
-		await gone;
-	};
-	afterEach(() => Promise.all(holders.splice(0).map(kill)));
 
-	const underWay = async () => (await remains())['locks']!;
-	const untilUnderWay = async (count: number) => {
-		while ((await underWay()) < count) await new Promise((resolve) => setTimeout(resolve, 50));
-	};
-
-	it('a listing is refused with Retry-After while two others have their images processed, and leaves nothing behind', async () => {
-		await hold(1);
-		await hold(2);
-		const before = await remains();
-		const fields = withImage(image);
-		const { answer, status, retryAfter } = await send(fields, {
-			headers: { 'x-test-impatient': '1' },
+		it('a listing waits for its turn to process images only until another process was killed', async () => {
+			const [, second] = [await hold(1), await hold(2)];
+			const before = await underWay();
+			const fields = withImage(image);
+			const sending = send(fields);
+			// The request holds its own lock, is counted by the rate limit, and waits until it may
+			// decode images.
+			await untilUnderWay(before + 1);
+			await kill(second);
+			expect((await sending).answer.response).toBe('success');
+			expect((await kept(fields['postTitle']))[0]!.gallery).toHaveLength(1);
 		});
-		expect({ answer, status, retryAfter }).toEqual({
-			answer: {
-				response: 'fail',
-				status: {},
-				msg: 'The site is processing other images. Nothing was saved. Please try again in a minute.',
-			},
-			status: 503,
-			retryAfter: '15',
-		});
-		expect(await remains()).toEqual(before);
-		expect((await send(listing({ ...guest(), category: hotels }))).answer.response).toBe(
-			'success',
-		);
-	});
-
-	it('a listing waits for its turn to process images only until another process was killed', async () => {
-		const [, second] = [await hold(1), await hold(2)];
-		const before = await underWay();
-		const fields = withImage(image);
-		const sending = send(fields);
-		// The request has its lock and is counted, and waits for a turn.
-		await untilUnderWay(before + 1);
-		await kill(second);
-		expect((await sending).answer.response).toBe('success');
-		expect((await kept(fields['postTitle']))[0]!.gallery).toHaveLength(1);
-	});
-});
+	},
+);
 
 it('nine photos of 12 megapixels can be uploaded without JavaScript', async () => {
 	await forgetTries();

@@ -54,7 +54,7 @@ const chosen = (page: Page) =>
 
 const send = (page: Page) => page.getByRole('button', { name: 'Submit listing' }).click();
 
-it('the listing form is sent once after a visitor was offline, with a message about that', async () => {
+it('the listing form tells an offline visitor why sending fails, and stores one listing when it is sent again online', async () => {
 	const { page, context } = await openForm();
 	const alerts: string[] = [];
 	page.on('dialog', (dialog) => {

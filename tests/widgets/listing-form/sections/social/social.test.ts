@@ -39,7 +39,7 @@ describe.each([
 	['the Gazetteer server', OWN(true, 'https://fb.test/a')],
 	['an older theme', LEGACY],
 ])('social media rows on a page of %s', (_says, markup) => {
-	it('the social media section has one row per network, and replaces the row on repeat', async () => {
+	it('the social media section has one row per network, and replaces the row if a network is added again', async () => {
 		const started = await startIn(markup);
 		expect(rows()).toEqual(['https://fb.test/a']);
 		expect(type().options[0]!.text).toBe('Please Select');
