@@ -43,7 +43,7 @@ final class ClaimWork
     {
         $undo = new Undo();
         $undo->add($lock->release(...));
-        // A plugin or PHP may end the request before this method returns.
+        // Also undo at shutdown, because another plugin or PHP may end the request before this method returns.
         add_action('shutdown', $undo->run(...), PHP_INT_MIN);
         try {
             SubmissionRateLimiter::countClaim($request->address);

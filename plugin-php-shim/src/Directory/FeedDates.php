@@ -45,8 +45,7 @@ final class FeedDates
             }
         }
 
-        // Without posts, return the current time, so that WordPress never answers an empty feed with "not
-        // modified".
+        // Without posts, return the current time, so that WordPress never sends "304 Not Modified" for an empty feed.
         return max(['', ...$times]) ?: current_time('mysql', true);
     }
 }

@@ -7,7 +7,7 @@ namespace Gazetteer\Search;
 use Closure;
 use Gazetteer\Kernel\SiteHealthButton;
 
-/** The Site Health test of the search index, with a button that rebuilds it. */
+/** A Site Health test of the search index, with a button that rebuilds the index. */
 final class IndexHealth
 {
     private const ACTION = 'gazetteer_rebuild_search_index';

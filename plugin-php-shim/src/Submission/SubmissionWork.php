@@ -120,7 +120,7 @@ final class SubmissionWork
     {
         $undo = new Undo();
         $undo->add($lock->release(...));
-        // A plugin may end the request, and PHP may abort it, so also undo on shutdown.
+        // Also undo at shutdown, because another plugin may end the request, or PHP may abort the request.
         add_action('shutdown', $undo->run(...), PHP_INT_MIN);
         try {
             return $work($undo);

@@ -107,7 +107,7 @@ final class ClaimPage implements ListingClaims
 
     public function address(int $listing): string
     {
-        // A theme with its own single template does not show the form.
+        // Return no URL if the theme has its own single template, because that template does not show the claim form.
         if (!$this->offers->areEnabled() || locate_template("single-{$this->listingType}.php") !== '') {
             return '';
         }

@@ -36,7 +36,7 @@ final class RebuildCron
 
             return;
         }
-        // Schedule the next event first, so that the rebuild continues if this process dies.
+        // Schedule the next event before the work starts, so that the rebuild continues if this process dies.
         wp_schedule_single_event(time() + MINUTE_IN_SECONDS, self::EVENT);
         $until = microtime(true) + self::SECONDS;
         try {

@@ -12,7 +12,7 @@ final class SubmissionOutcome
     /**
      * @param string $address The redirect URL.
      * @param int $newUser ID of the created account; 0 for none.
-     * @param array<string, string> $fields Error messages, by error key of the form.
+     * @param array<string, string> $fields Error messages, keyed by field key.
      * @param string $nonce A new nonce if the form's nonce has expired.
      * @param string $account Markup of the account error.
      * @param string $accountField The invalid field; '' for none.

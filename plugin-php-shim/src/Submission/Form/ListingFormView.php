@@ -135,7 +135,9 @@ final class ListingFormView
         return array_filter($this->hours(), static fn (array $day): bool => $day['isAllDay'] || implode('', [...$day['open'], ...$day['close']]) !== '') !== [];
     }
 
-    /** @return array<int, array{string, string}> Questions and answers, keyed from 1, followed by empty rows. */
+    /**
+     * @return array<int, array{string, string}> Pairs of question and answer, with keys starting at 1. Empty pairs at the end are for new questions.
+     */
     public function faqs(): array
     {
         $questions = $this->values->list(Field::FAQ_QUESTION, self::MOST_FAQS);

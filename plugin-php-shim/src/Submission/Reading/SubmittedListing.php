@@ -68,9 +68,9 @@ final class SubmittedListing
     }
 
     /**
-     * Whether the listing will have a featured image or a logo.
+     * Whether the saved listing will have this image (featured image or logo).
      *
-     * @param bool $hasSaved Whether the edited listing has one.
+     * @param bool $hasSaved Whether the edited listing already has this image.
      */
     public function keepsOrSends(string $field, bool $hasSaved): bool
     {

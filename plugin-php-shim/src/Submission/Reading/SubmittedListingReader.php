@@ -84,7 +84,9 @@ final class SubmittedListingReader
         return $details;
     }
 
-    /** @return array<string, string> Input names by storage key; price and video have different input names. */
+    /**
+     * @return array<string, string> Input names by storage key. The input names of prices and the video differ from the storage keys.
+     */
     private static function texts(): array
     {
         $networks = array_column(Social::cases(), 'value');
