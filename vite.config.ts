@@ -35,7 +35,10 @@ const OPTIMIZATION = { inlineConst: { mode: 'all', pass: 2 } } as const;
 
 /** Turns off the warnings about slow build steps. */
 const CHECKS = { bundlerTimings: false };
-/** Chunks of a widget get its folder as a prefix, also if two chunks share the same name. */
+/**
+ * Prefixes the file name of a widget's chunk with the widget's folder, so that chunks of the same
+ * name get different file names.
+ */
 const namedAfterFolder = ({ moduleIds }: { moduleIds: readonly string[] }) => {
 	const folders = new Set(moduleIds.map((id) => /\/widgets\/([^/]+)\//.exec(id)?.[1]));
 	const [folder] = [...folders].filter(Boolean);

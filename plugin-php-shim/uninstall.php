@@ -61,7 +61,7 @@ function gazetteer_forget()
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_listings_due');
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_outbound_links');
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_mails');
-    // Tables of the search index. The last one is from an earlier version.
+    // Tables of the search index. The last table is from an earlier version of the plugin.
     foreach (array('gazetteer_listings', 'gazetteer_facets', 'gazetteer_sets', 'gazetteer_cards') as $table) {
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table);
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table . '_2');

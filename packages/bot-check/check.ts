@@ -15,7 +15,10 @@ import { turnstile } from './turnstile.ts';
 import { BotCheckError, type Adapter, type Challenge } from './types.ts';
 
 export interface BotCheck {
-	/** The slug of a built-in provider, or the name of another provider's service. */
+	/**
+	 * The slug of a built-in provider, or the service name of a provider that another plugin
+	 * registered.
+	 */
 	readonly provider: string;
 	/** The name of the contact form's input for the token. */
 	readonly tokenInput: string;

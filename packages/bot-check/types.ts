@@ -2,8 +2,8 @@
 export type Trouble = 'unreachable' | 'refused' | 'unsolved' | 'consent';
 
 /**
- * Thrown if there is no token. `trouble` is an error code. `explain()` returns a message for the
- * visitor.
+ * Thrown if the bot check returned no token. `trouble` is an error code, for which `explain()`
+ * returns a message.
  */
 export class BotCheckError extends Error {
 	readonly trouble: Trouble;

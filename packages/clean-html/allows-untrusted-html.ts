@@ -7,9 +7,9 @@ interface Factory {
 }
 
 /**
- * Whether other libraries may write HTML from strings on this page. A script cannot read the CSP
- * header without a violation report. Therefore check the `meta` element, and whether the page
- * refused our policy.
+ * Whether other libraries may write HTML from strings on this page. Trying it could send a CSP
+ * violation report, and scripts cannot read the CSP header. Therefore check the `meta` element, and
+ * whether the page refused our policy.
  */
 export function allowsUntrustedHtml(): boolean {
 	const { trustedTypes } = window as { trustedTypes?: Factory };

@@ -1,6 +1,6 @@
 export interface OptionText {
 	readonly title: string;
-	/** A second line in small print, such as the city of a place. May be empty. */
+	/** A second line of text in small print, such as the city of a place. May be empty. */
 	readonly context: string;
 }
 

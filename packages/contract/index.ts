@@ -1,5 +1,5 @@
-// A table whose members are used one by one is a module with one export per member. A bundler then
-// drops the members that a widget does not use.
+// Constants that are imported individually are separate exports of a module, so that a bundler can
+// drop those that a widget does not use.
 export * as COMMENT from './site-helpers/comment-markup.ts';
 export * as CONTACT_ATTRIBUTE from './contact-form/attributes.ts';
 export * as CONTACT_CLASS from './contact-form/classes.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /**
  * Copies the WordPress core into the site's folder, unless the folder contains a site. Returns
- * whether it did. Copies to a temporary folder first, so that an interrupted start leaves no broken
- * site.
+ * whether the core was copied. Copies to a temporary folder first, so that an interrupted start
+ * leaves no broken site.
  */
 export async function settle(core: string, folder: string, config: string): Promise<boolean> {
 	if (existsSync(path.join(folder, 'wp-config.php'))) return false;

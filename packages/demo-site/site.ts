@@ -55,7 +55,7 @@ export async function bootSite(options: SiteOptions): Promise<Site> {
 			mount: await siteMounts(muPlugins),
 		}),
 	);
-	// The Playground server answers the first request with a redirect to the same URL.
+	// The Playground server responds to the first request with a redirect to the same URL.
 	await fetch(server.serverUrl, { redirect: 'manual' });
 	// Delete the log, because WordPress's installer causes PHP notices when it runs without a form.
 	if (isNew) await rm(path.join(folder, 'wp-content', 'debug.log'), { force: true });

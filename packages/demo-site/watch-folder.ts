@@ -6,10 +6,9 @@ const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EN
 
 /**
  * Reports each written, created or deleted file below a folder, and each created or deleted folder.
- * Skips excluded names. Returns a function that stops watching.
- *
- * Each folder has its own watcher. On Linux, Node's recursive watcher watches files, and loses a
- * file that an editor replaces by renaming another.
+ * Skips excluded names. Returns a function that stops watching. Each folder has its own watcher,
+ * because Node's recursive watcher on Linux stops watching a file that an editor replaces by
+ * renaming a temporary file.
  */
 export function watchFolder(
 	root: string,

@@ -21,7 +21,8 @@ export function holdEarlyEvents(
 		// form's own method.
 		const control = Element.prototype.closest.call(
 			event.target,
-			// Without a selector, `closest()` gets the text `undefined`, which matches no element.
+			// If the selector is undefined, `closest()` looks for an element with the tag name
+			// `undefined`, and finds none.
 			(key ? sends : holds)!,
 		) as HTMLElement | null;
 		const isModified = event.ctrlKey || event.metaKey;

@@ -60,8 +60,8 @@ export function createGazetteer(
 
 	const serve = (scope: ParentNode, isAgain?: unknown) => {
 		for (const widget of widgets) {
-			// The second pass selects older markup only. Elements with the attribute are already
-			// attached, or unmounted since.
+			// The second pass selects older markup only. The first pass has already attached the
+			// elements with `data-gazetteer`.
 			const selector = isAgain ? older[widget.name]! : selectorOf(widget);
 			if ((scope as Element).matches?.(selector)) attach(scope as HTMLElement, widget);
 			for (const place of scope.querySelectorAll<HTMLElement>(selector))

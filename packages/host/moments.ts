@@ -23,8 +23,8 @@ const MOMENTS: Readonly<Record<string, Await>> = {
 		};
 		new IntersectionObserver(seen, { rootMargin: DISTANCE.visibleMargin }).observe(element);
 	},
-	// If the element contains only the form, its triggers are elsewhere on the page (such as reply
-	// links). Start immediately then.
+	// If the element directly contains a form, the links that trigger the widget (such as reply
+	// links) are elsewhere on the page. In this case, start immediately.
 	intent: (run, element, signal) =>
 		element.querySelector(':scope>form')
 			? run()

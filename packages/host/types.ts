@@ -7,16 +7,16 @@ export type Moment = 'load' | 'idle' | 'visible' | 'intent' | 'interaction' | 's
 export interface Widget {
 	readonly name: string;
 	readonly when: Moment;
-	/** The selector of older markup that the widget takes over if the site owner allows it. */
+	/** The selector of older markup that the widget handles if the site owner allows it. */
 	readonly adopt?: string;
 	/**
-	 * The selector of controls that only work with the widget. The loader holds a click or submit
+	 * The selector of controls that only work with the widget. The loader delays a click or submit
 	 * on them until the widget is mounted.
 	 */
 	readonly holds?: string;
 	/**
-	 * The selector of forms that the widget submits on Ctrl+Enter (Cmd+Enter). The loader holds the
-	 * event until the widget is mounted.
+	 * The selector of forms that the widget submits on Ctrl+Enter (Cmd+Enter). The loader delays
+	 * this event until the widget is mounted.
 	 */
 	readonly sends?: string;
 	readonly load: () => Promise<Island>;

@@ -1,20 +1,20 @@
-/** A part of a page's own markup that a widget takes over. */
+/** An element of a page's own markup that a widget handles. */
 export interface PagePart {
-	/** The name of the part in console messages, in English. */
+	/** The English name of the element in console messages. */
 	readonly name: string;
-	/** The selector of an element that exists only on pages with this part, such as a field. */
+	/** A selector that detects whether the page contains the element, for example by its fields. */
 	readonly sign: string;
-	/** The selector with which the widget finds the part. */
+	/** The selector with which the widget finds the element. */
 	readonly selector: string;
-	/** A sentence for the console: how the page works if the widget does not find the part. */
+	/** A sentence for the console: how the page works if the widget does not find the element. */
 	readonly without: string;
 }
 
 const reported = new WeakMap<Element, Set<string>>();
 
 /**
- * Logs a warning for each part that the page has but the widget does not find. Logs each warning
- * once.
+ * Logs a warning for each element that the page contains but the widget does not find. Logs each
+ * warning once.
  */
 export function reportUnrecognized(
 	widget: string,

@@ -7,8 +7,8 @@ export const requiredfile: Rule =
 		files.length > 0;
 
 /**
- * Whether an entry accepts a file name. A MIME type that was not expanded accepts every name,
- * because only the server can check the type.
+ * Whether an entry accepts a file name. A MIME type without known file extensions accepts every
+ * name, because only the server can check the type.
  */
 const acceptsName = (entry: string, name: string) =>
 	entry.includes('/') || (/^\../.test(entry) && name.endsWith(entry));

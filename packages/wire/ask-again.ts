@@ -4,8 +4,8 @@ import { ASKS_AGAIN, GUARD_INPUT } from '@gazetteer/contract';
 const IN_PROGRESS = 409;
 
 /**
- * Seconds. The sum of all pauses is slightly longer than the time after which the server treats a
- * running request as failed.
+ * In seconds. The sum of all pauses is slightly longer than the time after which the server treats
+ * a running request as failed.
  */
 const FIRST_PAUSE = 2;
 const LONGEST_PAUSE = 60;

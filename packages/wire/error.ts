@@ -7,7 +7,7 @@ interface WireErrorOptions extends ErrorOptions {
 	answer?: Answer;
 }
 
-/** A call without a usable response. A response that reports a problem is not a `WireError`. */
+/** A request without a usable response. A response that reports a problem is not a `WireError`. */
 export class WireError extends Error {
 	override readonly name = 'WireError';
 

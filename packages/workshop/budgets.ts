@@ -5,9 +5,11 @@ export interface Budget {
 	readonly styles: readonly string[];
 	/** The widgets whose script the page downloads, including the imports of the script. */
 	readonly scripts: readonly string[];
-	/** Files that a widget downloads later. The file names have no hash. */
+	/** Files that a widget downloads later, by file name without the hash. */
 	readonly later?: readonly string[];
-	/** Does not count the loader, because the page has already downloaded it. */
+	/**
+	 * Whether to subtract the loader's size, because the page has already downloaded the loader.
+	 */
 	readonly beyondLoader?: boolean;
 	readonly gzip: number;
 }

@@ -29,8 +29,8 @@ export interface Manifest {
 				 */
 				readonly when: Moment;
 				/**
-				 * The selector of older markup that the widget takes over. The plugin prints it in
-				 * the page settings.
+				 * The selector of older markup that the widget handles. The plugin prints it in the
+				 * page settings.
 				 */
 				readonly adopt?: string;
 			}

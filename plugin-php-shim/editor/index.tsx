@@ -7,12 +7,12 @@ import { EditContactForm } from './forms/insert/edit-contact-form.tsx';
 import { preview } from './blocks/block-preview.tsx';
 import { section } from './blocks/section.tsx';
 
-/** The blocks with their own edit component. */
+/** The edit components of blocks that do not use the default preview. */
 const OWN: Readonly<Record<string, ComponentType<EditProps>>> = {
 	'gazetteer/contact-form': EditContactForm,
 };
 
-// The server has registered the blocks. The editor adds previews and controls.
+// PHP has already registered the blocks. This script adds their previews and controls.
 for (const [name, description] of descriptions()) {
 	const isSection = typeof description.content === 'string';
 	const own = OWN[name] ?? preview(description);

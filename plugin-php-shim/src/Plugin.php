@@ -33,8 +33,8 @@ final class Plugin
     public const SETUP_VERSION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, mails 1, search index 4, expiry 1, account names 1';
 
     /**
-     * The modules, with the kinds of requests for which they have hooks. A module is not loaded for other requests. A
-     * test compares this list with the modules' hook tables.
+     * The modules, with the request types for which they have hooks. A module is not loaded for other requests. A test
+     * compares this list with the modules' hooks.
      */
     private const MODULES = [
         ContactFormModule::class => HookTable::ANY | HookTable::ANSWERS,
@@ -67,8 +67,8 @@ final class Plugin
             // Most AJAX calls are for other plugins, so do not load services here.
             (new AjaxHooks(self::$container))->register();
         } elseif (self::isOwnCall()) {
-            // Theme files with a byte order mark and PHP notices print text before the response. Buffer that text and
-            // drop it.
+            // Theme files with a byte order mark, or PHP notices, may print text before the response. Buffer and
+            // discard this text.
             ob_start();
         }
     }
@@ -94,13 +94,13 @@ final class Plugin
     {
         $kind = HookTable::kind();
 
-        // `lp_post` is the value of `Field::LISTING`. The constant would load one more file on every page.
+        // `lp_post` is the value of `Field::LISTING`. Using the constant would load one more file on every page.
         return $kind | ($kind & HookTable::FRONT && isset($_GET['lp_post']) ? HookTable::EDITING : 0); // phpcs:ignore WordPress.Security
     }
 
     /**
-     * @return array<class-string<Module>, int> The modules for this request, with the kinds of requests for which
-     *     they have hooks.
+     * @return array<class-string<Module>, int> The modules for this request, with the request types for which they have
+     *     hooks.
      */
     private static function modules(int $kind): array
     {
@@ -113,8 +113,8 @@ final class Plugin
         if (!($kind & HookTable::AJAX) && ($kind & ~(HookTable::FRONT | HookTable::POSTED | HookTable::EDITING) || (new Settings())->tracksLinks() || self::hasOutboundLinks())) {
             $modules[LinksModule::class] = HookTable::ANY | HookTable::ANSWERS;
         }
-        // Requests of visitors need no setup module if the site is already set up. During activation,
-        // `plugins_loaded` has already fired.
+        // Visitors' requests do not need the setup module if the site is already set up. If `plugins_loaded` has
+        // already fired, the request activates the plugin.
         $isVisitRequest = ($kind & ~(HookTable::FRONT | HookTable::AJAX | HookTable::POSTED | HookTable::EDITING)) === 0 && !is_multisite() && did_action('plugins_loaded') === 0;
         if (!$isVisitRequest || get_option(self::SETUP_OPTION) !== self::SETUP_VERSION) {
             $modules[SetupModule::class] = HookTable::ANY;

@@ -27,7 +27,7 @@ $titles = array_combine(array_column(Provider::cases(), 'value'), array_map(stat
     + ($check->chosen() === null ? [] : [$check->chosen()->value => $check->chosen()->title()]);
 $consents = [
     '' => __('Do not wait, because the check is necessary', 'gazetteer'),
-    'functional' => __('Wait for consent to functional scripts', 'gazetteer'),
+    'functional' => __('Wait for consent to functional cookies', 'gazetteer'),
     'preferences' => __('Wait for consent to preferences', 'gazetteer'),
     'statistics' => __('Wait for consent to statistics', 'gazetteer'),
     'marketing' => __('Wait for consent to marketing', 'gazetteer'),

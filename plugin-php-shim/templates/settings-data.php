@@ -1,6 +1,6 @@
 <?php
 /**
- * The selection of the data set, for sites with data of an older theme.
+ * The setting that selects which data the plugin uses, for sites with data of an older theme.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings tab with URL and database names, and proxies.
+ * The "Developers" settings tab: names in URLs and in the database, and proxies.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  */

@@ -38,7 +38,7 @@ $lists = [
 ];
 ?>
 <details<?php echo TrackingOptions::clean($chosen) === [] ? '' : ' open'; ?>>
-    <summary><?php esc_html_e('Destination of the counts, and kinds of links', 'gazetteer'); ?></summary>
+    <summary><?php esc_html_e('Analytics service and kinds of links', 'gazetteer'); ?></summary>
     <p>
         <label for="<?php echo esc_attr($id); ?>-sender"><?php esc_html_e('Send clicks to', 'gazetteer'); ?></label><br>
         <select id="<?php echo esc_attr($id); ?>-sender" name="<?php echo esc_attr($name); ?>[sender]" aria-describedby="<?php echo esc_attr($id); ?>-sender-help">

@@ -5,7 +5,7 @@ import { pageText, report, type Mount } from '@gazetteer/host';
 function createNotice(form: HTMLFormElement) {
 	const notice = document.createElement('div');
 	const sentence = document.createElement('p');
-	// The same classes as in the error page that the server draws.
+	// The server's error page uses the same classes.
 	notice.className = 'gz-form-summary';
 	sentence.className = 'gz-form-summary-title';
 	notice.setAttribute('role', 'alert');

@@ -10,8 +10,8 @@ const isUntouched = (form: HTMLFormElement) =>
 /** Ctrl or Cmd with Enter submits the form. Escape cancels an empty reply. */
 function listenToKeys(scope: Document | HTMLElement, cancel: () => unknown, signal: AbortSignal) {
 	/**
-	 * The form that is being submitted. Typing, or returning to the page, allows another
-	 * submission.
+	 * The form that is being submitted. It is cleared when the visitor types or returns to the
+	 * page, so that the form can be submitted again.
 	 */
 	let sent: EventTarget | null = null;
 	const forget = () => {
@@ -55,7 +55,10 @@ const createRegion = () => {
 
 const STATES = ['aria-controls', 'aria-expanded'] as const;
 
-/** Sets the state of each reply link and announces where the form is, whichever script moved it. */
+/**
+ * Updates each reply link, and announces where the comment form is, when our script or another one
+ * moves the form.
+ */
 function announcePlace(scope: Document | HTMLElement, signal: AbortSignal) {
 	const region = createRegion();
 	const links = () => scope.querySelectorAll<HTMLElement>(REPLY_LINK);
@@ -88,7 +91,7 @@ function announcePlace(scope: Document | HTMLElement, signal: AbortSignal) {
 	});
 }
 
-/** Starts the keyboard shortcuts and announcements, at the first focus in the thread. */
+/** Starts the keyboard shortcuts and announcements, when the comments first receive the focus. */
 export function interact(
 	scope: Document | HTMLElement,
 	cancel: () => unknown,

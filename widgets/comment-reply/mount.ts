@@ -10,7 +10,7 @@ declare global {
 }
 
 export const mount: Mount = async (root, _options, signal) => {
-	// A form outside a thread belongs to all reply links of the page.
+	// If the root contains only the form, the widget handles all reply links of the page.
 	const scope = root.matches(THREAD) || root.querySelector(HOLDS_THREAD) ? root : document;
 	const own = { init() {}, moveForm };
 	const post = byId(COMMENT.postField)?.value;
@@ -21,14 +21,15 @@ export const mount: Mount = async (root, _options, signal) => {
 	const pressed = (event: MouseEvent) => {
 		const link = (event.target as Element).closest<HTMLElement>(`${REPLY_LINK},${CANCEL}`);
 		const back = byId(COMMENT.cancel);
-		// Without a cancel link, the visitor could not move the form back, so follow the link
-		// instead.
+		// Without a cancel link, the visitor could not move the form back, so let the browser
+		// follow the reply link.
 		if (!link || !back) return;
 		const { belowelement, commentid, respondelement, postid, replyto } = link.dataset;
 		const isCancel = link === back;
 		if (!isCancel) {
 			opener = link;
-			// A link without these attributes calls `addComment.moveForm` itself.
+			// The `onclick` of older reply links calls `addComment.moveForm` itself, so ignore
+			// these links.
 			if (!belowelement || !commentid || !respondelement || !postid) return;
 		}
 		// WordPress's script listens to the same clicks and would handle them again.
@@ -51,7 +52,7 @@ export const mount: Mount = async (root, _options, signal) => {
 
 	const interact = () =>
 		import('./interactive.ts').then((it) => it.interact(scope, cancel, signal), interactLater);
-	// If loading fails, the next focus tries again. Moving the form does not need this code.
+	// If the download fails, the next focus retries it. Moving the form does not need this code.
 	const interactLater = () => scope.addEventListener('focusin', interact, { once: true, signal });
 	// If an element has the focus, wait for the code, because the visitor may be typing.
 	if (root.querySelector(':focus')) await interact();

@@ -22,7 +22,8 @@ const updateForm = (parent: string, post: string | undefined, title: string | nu
 		// On a page that was opened as a reply, the heading has a link to that comment.
 		toggle(heading!.querySelector('a'), !isReply);
 	}
-	// Must follow the heading's first link, which can be the cancel link.
+	// Run this after the lookup of the heading's first link, because that link can be the cancel
+	// link.
 	toggle(byId(COMMENT.cancel), isReply);
 	return oldTitle;
 };
@@ -51,8 +52,8 @@ export const moveForm: AddComment['moveForm'] = (belowId, comment, respondId, po
 };
 
 /**
- * Moves the form back, whichever script moved it, and focuses the reply link. Returns undefined if
- * the form was not moved.
+ * Moves the form back, even if another script moved it, and focuses the reply link. Returns
+ * undefined if the form was not moved.
  */
 export const moveFormBack = (opener: HTMLElement | undefined, post: string | undefined) => {
 	const placeholder = byId(COMMENT.placeholder);

@@ -9,11 +9,11 @@ export interface Server {
 }
 
 /**
- * The functions of an interactive form, loaded at the visitor's first touch or a script's first
- * call.
+ * The functions of an interactive form. Their script is loaded when the visitor first interacts
+ * with the form, or when a script calls one.
  */
 export interface Actions {
-	/** Loads the scripts that the visitor needs. */
+	/** Loads the scripts that the visitor's first interaction needs. */
 	touched: () => void;
 	submit: (submitter?: HTMLElement | null) => unknown;
 	reset: () => unknown;
@@ -36,7 +36,7 @@ export interface ContactForm {
 	/** Aborted when the form is unmounted. */
 	readonly leaving: AbortSignal;
 	readonly leave: () => void;
-	/** Undefined until the interactive part is loaded. */
+	/** Undefined until the script for interactions is loaded. */
 	actions?: Actions | undefined;
 }
 

@@ -6,8 +6,8 @@ export async function loadInteractive(form: ContactForm): Promise<Actions> {
 }
 
 /**
- * Loads the interactive part at the visitor's first touch. The view is preloaded without waiting:
- * it is much larger, and neither sending nor the refill of a cached page needs it.
+ * Loads the script for interactions when the visitor first uses the form. Also preloads the view
+ * without waiting for it, because the view is much larger and not needed for sending.
  */
 export async function loadForVisitor(form: ContactForm): Promise<void> {
 	// Only a preload: the code that needs the view imports it again and reports errors.

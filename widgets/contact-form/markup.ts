@@ -8,15 +8,15 @@ import {
 
 const MARKED = `[${MARK.widget}~=contact-form]`;
 
-/** The server draws this input in our own forms only. */
+/** The server renders this input in our own forms only. */
 const OWN_INPUT = `[name=${REQUEST_FIELD}]`;
 
 /** Contact Form 7 prints the form's id on the wrapper since 6.0, and its version in each form. */
 const OTHER = `[data-wpcf7-id],:has([name=${INPUT.version}][value^="5.9"])`;
 
 /**
- * Returns whether our plugin drew the form. A page may add our attribute to forms of Contact Form
- * 7 as well.
+ * Returns whether our plugin rendered the form. The attribute `data-gazetteer` is not enough,
+ * because a page may add it to forms of Contact Form 7.
  */
 export const isOwnForm = (root: Element) =>
 	root.matches(MARKED) && (!!root.querySelector(OWN_INPUT) || !root.matches(OTHER));
@@ -44,8 +44,11 @@ export const MIRROR = `${COUNTER},${REFLECTION}`;
 
 export const FILLED_IN = 'input,select,textarea';
 
-/** A class that marks elements made inert by the status, which helper scripts look for. */
+/**
+ * The class of elements that are inert because of the form status. Helper scripts look for this
+ * class.
+ */
 export const ACTIVE_ON_ANY = 'active-on-any';
 
-/** On the wrapper: errors of a submission are logged to the console only. */
+/** An attribute on the wrapper. With it, errors of a submission are logged to the console only. */
 export const QUIET = 'data-gazetteer-quiet';

@@ -20,7 +20,10 @@ import './own-forms.css';
 
 const TOUCHES = 'pointerover focusin pointerdown keydown change submit';
 
-/** A number, or a number as text. Some scripts set it to 0 to prevent the refill. */
+/**
+ * The setting is a number or a numeric string. Some scripts set it to 0 to prevent the request for
+ * new questions.
+ */
 const isCached = () => Number(pageApi().cached ?? pageConfig().cached);
 
 function listen(form: ContactForm): void {
@@ -43,13 +46,13 @@ function listen(form: ContactForm): void {
 	});
 	on('keyup input', () => applyMirrors(form));
 
-	// Refills a cached page. A status other than `init` means that the page was generated for this
-	// visitor.
+	// Requests new captcha and quiz questions on a cached page. With a status other than `init`,
+	// the page was generated for this visitor and is not cached.
 	const refill = () => isCached() && form.facade.status === 'init' && pageApi().reset(element);
 	if (document.readyState === 'complete') queueMicrotask(refill);
 	else addEventListener('load', refill, { signal });
 
-	// One listener per event type, so that a later event repeats a failed download.
+	// Add one listener per event type, so that the next event can retry a failed download.
 	const touched = () => void loadForVisitor(form).catch(console.warn);
 	for (const type of TOUCHES.split(' ')) {
 		root.addEventListener(type, touched, { signal, once: true, capture: true });
@@ -68,7 +71,7 @@ function attach(form: ContactForm): void {
 	listen(form);
 
 	askSchema(form)?.catch(console.warn);
-	// The interactive part restores the draft.
+	// The script for interactions restores the draft.
 	if (hasStoredDraft(form)) loadInteractive(form).catch(console.warn);
 
 	forms.set(element, form);
@@ -82,7 +85,7 @@ function attach(form: ContactForm): void {
 	});
 }
 
-/** Returns whether the browser has the functions that we need. */
+/** Returns whether the browser has the APIs that the widget needs. */
 const isSupported = () =>
 	[window.fetch, window.FormData, NodeList.prototype.forEach, ''.replaceAll].every(Boolean);
 

@@ -14,13 +14,13 @@ export interface FormFacade {
 	readonly containerPost: number;
 	readonly parent: HTMLElement;
 	readonly schema: unknown;
-	/** Whether the current reset follows a sent message. */
+	/** Whether the form is being reset because the message was sent. */
 	resetOnMailSent?: boolean;
 }
 
 /**
- * Which fields to validate: all of them or those up to a changed field, in the whole form or a
- * part.
+ * The fields to validate: all of them or only those up to a changed field, in the whole form or in
+ * one element.
  */
 export interface Validated {
 	target?: Element | undefined;
@@ -62,26 +62,23 @@ export const schemas = () => pageApi().schemas;
 
 export const forms = new WeakMap<HTMLFormElement, ContactForm>();
 
-/**
- * Shows an error if the interactive part cannot be loaded, which means that the server cannot be
- * reached.
- */
+/** Shows a connection error if the script for interactions cannot be loaded. */
 function sayOffline(error: unknown, { root }: ContactForm): void {
 	console.error(error);
 	if (!root.hasAttribute(QUIET)) showPlainText(root, pageText(MESSAGE.offline));
 }
 
 /**
- * Adds our functions to `window.wpcf7`, without replacing existing ones. They do nothing for forms
- * of other scripts. `find` finds a form in its wrapper, and `load` makes a form interactive.
+ * Adds our functions to `window.wpcf7`, without replacing existing ones. They ignore forms that
+ * other scripts handle. `find` returns the form of a wrapper, and `load` makes a form interactive.
  */
 export function offerPageApi(
 	find: (root: HTMLElement) => unknown,
 	load: (form: ContactForm) => Promise<Actions>,
 ): void {
 	/**
-	 * Calls the action synchronously if the form is interactive, because callers read the form's
-	 * status immediately.
+	 * If the form is already interactive, call the action synchronously, because callers read the
+	 * form's status immediately.
 	 */
 	const act = async (
 		element: HTMLFormElement,

@@ -5,12 +5,15 @@ import type { ContactForm, Server } from './form.ts';
 import { isOwnForm } from './markup.ts';
 import { contactGlobal, schemas } from './page-api.ts';
 
-/** Returns whether the page names the REST API. Our own forms always call this site. */
+/**
+ * Returns whether the page specifies the URL of the REST API. Our own forms need no URL, because
+ * they always use this site's API.
+ */
 export const isServerNamed = (root: HTMLElement) => isOwnForm(root) || !!contactGlobal()?.api?.root;
 
 /**
- * Returns the REST API for a form. Our namespace does not know the forms of Contact Form 7. If
- * their settings are missing, uses that plugin's namespace at the page's REST root.
+ * Returns the REST API for a form. Forms of Contact Form 7 use that plugin's settings, because our
+ * namespace does not have their ids. Without such settings, uses the plugin's default namespace.
  */
 export function serverOf(root: HTMLElement): Server | undefined {
 	const own = isOwnForm(root);
@@ -38,8 +41,8 @@ async function fetchSchema({ server, facade }: ContactForm): Promise<unknown> {
 }
 
 /**
- * Requests the form's rules during page load. For size, without the error handling of other calls:
- * a failed request is repeated at the first touch, and sending needs no rules.
+ * Requests the form's rules during page load. To keep this file small, errors are not handled: the
+ * first interaction repeats a failed request, and the form can be sent without rules.
  */
 export function askSchema(form: ContactForm): Promise<void> | undefined {
 	const { id } = form.facade;

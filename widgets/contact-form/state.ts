@@ -11,13 +11,13 @@ export interface FieldError {
 /** The state of a form after the first interaction. */
 export interface FormState {
 	readonly status: FormStatus;
-	/** The last status that was not a transitional one. */
+	/** The last status that was not temporary (such as `submitting`). */
 	readonly settled: FormStatus;
 	/** The message about the whole form. */
 	readonly message: string;
 	/** In the page's order, at most one for each field. */
 	readonly errors: readonly FieldError[];
-	/** Whether the page still shows the errors that the server drew. */
+	/** Whether the page still shows the errors that the server rendered. */
 	readonly isAsDrawn: boolean;
 	/** Aborts the current submission. */
 	readonly sending?: AbortController | undefined;
@@ -26,7 +26,7 @@ export interface FormState {
 	/** The uploaded share of the files, from 0 to 1. Undefined while no files are uploaded. */
 	readonly uploaded?: number | undefined;
 	/**
-	 * The request key of the current message. After a lost answer, the next attempt uses the same
+	 * The request key of the current message. After a lost response, the next attempt uses the same
 	 * key.
 	 */
 	readonly request: string;
@@ -35,7 +35,7 @@ export interface FormState {
 	 * gives the reason.
 	 */
 	readonly retryAfter?: { readonly until: number; readonly message: string };
-	/** Whether the current reset follows a sent message. */
+	/** Whether the form is being reset because the message was sent. */
 	readonly resetsAfterSending: boolean;
 }
 
@@ -68,7 +68,7 @@ export const answerReceived = (message: string, errors: readonly FieldError[] = 
 
 export const errorsCleared = answerReceived('');
 
-/** Stores an error: the server cannot be reached, or asks to wait. */
+/** Stores the error of a failed request. The next request must not be sent before `until`. */
 export const faultReceived = (until: number, message: string, errors: readonly FieldError[]) =>
 	changed({
 		retryAfter: { until, message },

@@ -2,8 +2,8 @@ import { CONTACT_CLASS as CLASS, INERT_ON, type FormStatus } from '@gazetteer/co
 import { ACTIVE_ON_ANY, HAS_SPINNER, OUTPUT, SPINNER, STATUS_REGION } from './markup.ts';
 
 /**
- * Sets `inert` on the elements that a class marks for this status, and removes it from the others.
- * Elements that the page made inert stay inert.
+ * Makes elements inert whose class contains the current status, and reverts this for the others.
+ * Elements that were already inert stay inert.
  */
 export function makeInertOn(root: Element, status?: FormStatus): void {
 	for (const element of root.querySelectorAll(`.${ACTIVE_ON_ANY}`)) {

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 
 type Known = Pick<Settings, 'hosts' | 'home' | 'crossHostname' | 'affiliates' | 'downloads'>;
 
-/** The kind of a link, with the label that the site owner gave to an affiliate link. */
+/** The type of a link, and the label of an affiliate link, which the site owner can set. */
 export interface Classified {
 	readonly kind: LinkKind;
 	readonly label?: string;
@@ -20,8 +20,8 @@ const isOwn = (host: string, { home, hosts }: Known) => {
 };
 
 /**
- * Returns the first kind that matches, in the order of older trackers, or undefined for a link
- * within the site.
+ * Returns the first matching type, in the order that older link trackers use. Returns undefined for
+ * a link within the site.
  */
 export function classify(url: URL, page: string, known: Known): Classified | undefined {
 	const { protocol, hostname, pathname, search } = url;

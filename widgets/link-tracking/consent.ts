@@ -1,12 +1,12 @@
 import { CONSENT, TRACKING_EVENT } from '@gazetteer/contract';
 import { pageConfig } from '@gazetteer/host';
 
-/** The answers that were given on this page, by category. */
+/** The visitor's consent decisions on this page, by category. */
 const answered: Record<string, boolean> = {};
 
 /**
- * Returns whether the visitor allows tracking. Asks the consent plugin each time; a refusal from
- * any source counts.
+ * Returns whether the visitor allows tracking. Queries the consent plugin each time. A refusal in
+ * either the plugin or a page event disables tracking.
  */
 export const isAllowed = (isOwn: boolean): boolean => {
 	const ask: unknown = Reflect.get(window, CONSENT.ask);

@@ -20,8 +20,8 @@ const decoded = (text: string) => {
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * Returns a function that tells whether a text contains the phone number or email address of the
- * link, also in another notation.
+ * Returns a function that detects the phone number or email address of the link in a text, also in
+ * another notation.
  */
 const revealerOf = ({ protocol, pathname }: URL) => {
 	const address = decoded(pathname).toLowerCase();
@@ -59,8 +59,8 @@ const fieldsOf = (url: URL, { kind, label }: Classified, personal: boolean) => {
 };
 
 /**
- * Returns the event for a followed link, with the name of its kind or of the author's own
- * category.
+ * Returns the event for a clicked link. Its name is that of the link's type, or the category in the
+ * link's attribute.
  */
 export function eventOf(
 	link: Element,

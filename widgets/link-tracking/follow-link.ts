@@ -47,7 +47,8 @@ const leavesPage = (event: MouseEvent, link: Element, { protocol }: URL) =>
 const HOLDABLE: readonly unknown[] = [LINK_KIND.outbound, LINK_KIND.affiliate];
 
 /**
- * Links with a category of the author are never delayed, and a download does not leave the page.
+ * Never delay links with a category attribute, and downloads, because a download does not unload
+ * the page.
  */
 const NEVER_HELD = [TRACKER.category, 'download'];
 

@@ -1,4 +1,4 @@
-/** The delayed click. A page has at most one; the link is followed when the click is released. */
+/** The delayed click. A page has at most one. `release()` follows its link. */
 interface Held {
 	readonly link: Element;
 	readonly timer: ReturnType<typeof setTimeout>;

@@ -2,7 +2,10 @@ import { TRACKER } from '@gazetteer/contract';
 
 const LONGEST = 100;
 
-/** A generator, because reading `innerText` makes the browser compute the layout. */
+/**
+ * A generator computes each text only when needed, because reading `innerText` makes the browser
+ * compute the layout.
+ */
 function* candidates(link: Element) {
 	yield link.getAttribute(TRACKER.label);
 	yield link.getAttribute('title');

@@ -6,11 +6,13 @@ import { drop, release } from './hold.ts';
 import { flush, onPurchase, readPage } from './page-events.ts';
 
 export const mount: Mount = (place, _options, leaving) => {
-	// A `template` contains no links. Servers that cannot mark the body print one at its end.
+	// If the server cannot add the attribute to the body, it prints a `template` element, and the
+	// widget then handles all links in the body.
 	const root = place.matches('template') ? document.body : place;
 	const follow = (event: Event) => followLink(event as MouseEvent, root);
 
-	// Listens on `window`, after the page's handlers: a click that they prevent is not delayed.
+	// Listen on `window` in the bubbling phase, so that clicks which the page's own handlers
+	// prevented are not delayed.
 	for (const type of ['click', 'auxclick']) addEventListener(type, follow, { signal: leaving });
 	// The page was stored in the back/forward cache or restored, so cancel the delayed click.
 	for (const type of ['pagehide', 'pageshow']) {

@@ -43,7 +43,7 @@ const searched = (): string | undefined => {
 		.find(Boolean);
 };
 
-/** Google Analytics measures searches itself, so sending one would count it twice. */
+/** Google Analytics reports searches itself, so do not send the search event to it. */
 const mayHave = (sender: string, { name }: TrackedEvent) =>
 	sender !== 'gtag' || name !== PAGE_EVENT.search || pageConfig().tracking?.search === true;
 
@@ -84,7 +84,7 @@ export function onPurchase(event: Event): void {
 	purchase((event as CustomEvent).detail);
 }
 
-/** Reports the search and the purchase in the page's address and settings, once per page. */
+/** Reports the search in the page's URL and the purchase in the page's settings, once per page. */
 export function readPage(): void {
 	if (isRead) return;
 	isRead = true;

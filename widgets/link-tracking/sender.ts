@@ -47,14 +47,14 @@ const beaconSender = (): Sender | undefined => {
 		send({ name, params }, done) {
 			const body = new Blob([JSON.stringify({ name, params })], { type: 'application/json' });
 			if (!navigator.sendBeacon?.(url, body))
-				// A lost event is not worth an error message.
+				// Ignore network errors, because a lost event is acceptable.
 				void fetch(url, { method: 'POST', keepalive: true, body }).catch(() => {});
 			done();
 		},
 	};
 };
 
-/** If the site owner chose one of these senders, no other is used instead. */
+/** If the site owner selected one of these senders, never use another sender instead. */
 const OWNERS_CHOICE: readonly unknown[] = ['gtag', 'datalayer', 'beacon'];
 
 const SENDERS: Readonly<Record<string, () => Sender | undefined>> = {
@@ -69,7 +69,7 @@ const SENDERS: Readonly<Record<string, () => Sender | undefined>> = {
 
 let isWarned = false;
 
-/** Warns once per page that the chosen sender is blocked, missing or not on this site. */
+/** Warns once per page that the selected sender is blocked, missing or not on this site. */
 function warnMissing(chosen: unknown): void {
 	if (isWarned || !OWNERS_CHOICE.includes(chosen)) return;
 	isWarned = true;

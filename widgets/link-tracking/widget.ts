@@ -1,6 +1,6 @@
 import { defineWidget } from '@gazetteer/host';
 
-/** Reports which links are followed, by kind. */
+/** Reports clicks on links, with the type of each link. */
 export default defineWidget({
 	name: 'link-tracking',
 	when: 'idle',

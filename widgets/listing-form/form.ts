@@ -15,7 +15,8 @@ export interface ListingForm {
 	 */
 	readonly bare: BareForm;
 	/**
-	 * Whether our plugin drew the form. The form of another theme may have scripts of that theme.
+	 * Whether our plugin rendered the form. The form of another theme may have scripts of that
+	 * theme.
 	 */
 	readonly isOwn: boolean;
 	/**

@@ -1,7 +1,7 @@
 /** Selectors of the whole form. Selectors of a single section are in the folder of that section. */
 export const FORM = '#lp-submit-form';
 
-/** Only forms that our plugin draws have this class; forms of older themes do not. */
+/** Only forms that our plugin renders have this class; forms of older themes do not. */
 export const OWN_FORM = '.gz-form';
 
 export const ACCOUNT = {

@@ -13,14 +13,17 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as
 
 const NO_VALIDATE = 'novalidate';
 
-/** A named button other than the send button requests a different action from the server. */
+/**
+ * Returns whether a button is the send button. A button with another name requests another action
+ * from the server.
+ */
 const isForSending = (button: HTMLElement | null) =>
 	!button || !(button as HTMLButtonElement).name || button.matches(SEND);
 
 /**
- * Sends the form through our script. Captures `submit` on `window`, so that it runs before
- * listeners on the form. If our script cannot be loaded, the browser submits the form. Returns a
- * function that submits the form that way.
+ * Submits the form through our script. Captures `submit` on `window`, so that we run before
+ * listeners on the form. If our script cannot be loaded, the browser submits the form. The returned
+ * function submits the form natively.
  */
 function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): () => void {
 	const { element, bare, leaving } = form;
@@ -42,7 +45,8 @@ function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): () => voi
 		const isAdding = element.ownerDocument.activeElement?.matches(SOCIAL_ADDER.address);
 		try {
 			const { send, drawSections } = await load();
-			// No `await`: the form must be blocked only until the script is loaded.
+			// Do not use `await` here, because the form must be blocked only until the script is
+			// loaded.
 			if (!isAdding) return send();
 			// The visitor pressed Enter in the social media field before its section was loaded.
 			await drawSections();
@@ -89,7 +93,7 @@ export const mount: Mount = (root, _options, leaving) => {
 	const sendPlainly = takeOver(form, loadInteractive);
 
 	const touched = () => {
-		// If loading fails, the form remains as the server drew it and can still be sent.
+		// If loading fails, the form still works without our script.
 		loadInteractive().catch((error) => leaving.aborted || form.broke(error));
 	};
 	for (const type of TOUCHES) {

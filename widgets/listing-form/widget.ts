@@ -1,6 +1,6 @@
 import { defineWidget } from '@gazetteer/host';
 
-/** Submits and edits a listing: takes over the form that the server drew. */
+/** Submits new and edited listings. Uses the form in the server's HTML. */
 export default defineWidget({
 	name: 'listing-form',
 	when: 'visible',

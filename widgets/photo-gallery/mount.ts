@@ -3,7 +3,10 @@ import { photosOf } from './photos.ts';
 import { openPhotos } from './viewer.ts';
 import './style.css';
 
-/** With these buttons and keys, browsers open a new tab or window, or download the file. */
+/**
+ * With these mouse buttons and modifier keys, browsers open a new tab or window, or download the
+ * file.
+ */
 const isForBrowser = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 	button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 

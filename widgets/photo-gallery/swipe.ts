@@ -18,7 +18,7 @@ export function followFinger(
 	};
 
 	element.addEventListener('pointerdown', (event) => {
-		// A second finger zooms.
+		// A second finger zooms the page, so stop following the first one.
 		from = event.pointerType !== 'mouse' && event.isPrimary ? event : undefined;
 	});
 	element.addEventListener('pointermove', (event) => {

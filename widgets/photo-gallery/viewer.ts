@@ -5,7 +5,7 @@ import type { Photo } from './photos.ts';
 import { stepped } from './state.ts';
 import { followFinger } from './swipe.ts';
 
-/** The next photo is preloaded, unless the visitor saves data. */
+/** Returns whether the visitor saves data. The next photo is then not preloaded. */
 const savesData = () =>
 	(navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -79,7 +79,7 @@ export function openPhotos(
 		event.preventDefault();
 		answer();
 	});
-	// A click beside the photo closes the viewer.
+	// A click outside of the photo closes the viewer.
 	dialog.addEventListener('click', ({ target }) => {
 		if (target instanceof Element && !target.closest('img,button,a,figcaption')) dialog.close();
 	});

@@ -5,8 +5,8 @@ import { hasPeriods, isStandard, showInDropdown, switchSaid, type Screen } from 
 import { subjectOf, type PlanState } from './state.ts';
 
 /**
- * Shows or hides an element. Older pages hide elements in several ways, also through stylesheets,
- * so all of them are overridden. A hidden element is never focusable.
+ * Shows or hides an element. Overrides all ways in which older pages hide elements, including
+ * stylesheets. A hidden element is not focusable.
  */
 function reveal(element: HTMLElement | null, seen: boolean): void {
 	if (!element) return;
@@ -55,7 +55,7 @@ export function makeAccessible({ categories, dropdown, toggles, handle, listed }
 	}
 	for (const toggle of toggles) {
 		if (!toggle.matches('button')) give(toggle, { role: 'button' });
-		// The link no longer leads to a page, so it cannot be the current page.
+		// The link no longer leads to a page, so remove the state of a link to the current page.
 		toggle.removeAttribute('aria-current');
 		if (!isReached(toggle)) toggle.tabIndex = 0;
 	}
@@ -68,7 +68,9 @@ export function makeAccessible({ categories, dropdown, toggles, handle, listed }
 	for (const period of listed) give(period, { role: 'radio' });
 }
 
-/** Labels a switch without text. Returns a function that restores the original text. */
+/**
+ * Adds a label to a switch that has no text. Returns a function that restores the original text.
+ */
 export function labelSwitch({ sides, switcher }: Screen): () => void {
 	const saving = switcher?.querySelector(SAVING);
 	const saved = saving?.textContent ?? '';
@@ -85,8 +87,8 @@ export function labelSwitch({ sides, switcher }: Screen): () => void {
 }
 
 /**
- * Shows the switch if the plans have periods. While an answer may still bring the switch, an
- * invisible one reserves its space, to avoid a layout shift.
+ * Shows the billing period switch if the plans have billing periods. While a response may still
+ * show the switch, keeps its space to avoid a layout shift.
  */
 function showSwitch(
 	screen: Screen,

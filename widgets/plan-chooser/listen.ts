@@ -11,9 +11,9 @@ const isCategory = (target: EventTarget | null): target is Element =>
 	target instanceof Element && target.matches(CATEGORIES);
 
 /**
- * Detects categories that the visitor passes over with the arrow keys. Any other key, a click or
- * another control ends the sequence. Returns a function that tells whether a choice replaces the
- * previous one in the sequence.
+ * Detects options that the visitor skips with the arrow keys. Another key, a click or another
+ * control ends the sequence. The returned function tells whether a choice replaces the previous one
+ * of the sequence.
  */
 function followArrows({ scope }: Screen, leaving: AbortSignal) {
 	const options = { capture: true, signal: leaving };
@@ -42,7 +42,7 @@ function followArrows({ scope }: Screen, leaving: AbortSignal) {
 	};
 }
 
-/** Controls that are not native, so that their keys must be handled here. */
+/** Controls that are not native buttons or inputs, so the widget must handle their keys. */
 const KEYED = [PLAN_SCREEN.toggle, PLAN_SCREEN.switchHandle, LISTED_PERIOD].join();
 
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent) =>
@@ -52,8 +52,8 @@ const isForBrowser = ({ ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent
 const otherListed = ({ listed }: Screen, here: Element) => listed.find((one) => one !== here);
 
 /**
- * Listens to the controls in the capture phase and stops the events, so that older scripts of the
- * page do not handle them.
+ * Listens to the controls in the capture phase, and stops the events before older scripts of the
+ * page receive them.
  */
 export function listen(
 	screen: Screen,
@@ -64,7 +64,7 @@ export function listen(
 	const options = { capture: true, signal: leaving };
 	const isPassing = followArrows(screen, leaving);
 
-	/** Excludes elements inside the plans and in other screens. */
+	/** Excludes elements in the plans and in other plan screens. */
 	const isOurs = (target: EventTarget | null): target is Element =>
 		target instanceof Element &&
 		!areas.some((area) => area.contains(target)) &&
@@ -100,7 +100,7 @@ export function listen(
 		if (!control || control.matches('button') || isForBrowser(event as KeyboardEvent)) return;
 		const other = ARROWS.test(key) && otherListed(screen, control);
 		if (!other && key !== ' ' && key !== 'Enter') return;
-		// Otherwise the page would scroll, or the browser would follow the link.
+		// Prevent the key from scrolling the page, and the browser from following the link.
 		event.preventDefault();
 		if (repeat) return;
 		const meant = screen.listed.includes(control) && other ? other : control;
@@ -111,6 +111,6 @@ export function listen(
 	scope.addEventListener('change', changed, options);
 	scope.addEventListener('click', clicked, options);
 	scope.addEventListener('keydown', pressed, options);
-	// The plans are already shown, so the form's button has no effect.
+	// The script already shows the plans, so prevent the form from being submitted.
 	form?.addEventListener('submit', (event) => event.preventDefault(), options);
 }

@@ -7,25 +7,25 @@ import { MARK, PLAN_SCREEN } from '@gazetteer/contract';
 export const BY_TERM = 'data-filter-by-term';
 
 /**
- * Our own screens have a root around everything; the controls of older ones can be anywhere on the
- * page.
+ * Matches our own markup, which has one root element. In older markup, the controls can be anywhere
+ * on the page.
  */
 const OWN = '.gz-plans,.gz-plan-questions,[name="plan_period"]';
 
-/** Tested by the content, because a page may add our root attribute to older markup. */
+/** Checks the content, because a page may add `data-gazetteer` to older markup. */
 export const isOwnMarkup = (root: Element) => root.matches(OWN) || !!root.querySelector(OWN);
 
 export const OWN_FORM = '.gz-plan-questions';
 export const OWN_SHOW = '.gz-plan-show';
 export const OWN_PERIOD = '[name="plan_period"]';
-/** The amount that a yearly plan saves, beside the yearly side of the switch. */
+/** The amount that a yearly plan saves, next to the yearly option. */
 export const SAVING = '.gz-plan-saving';
 export const RESULTS = 'gz-plan-results';
 export const ASKING = 'gz-plans-asking';
 
 /**
- * The sides of the older switch, without its handle, and the items of the list that some styles
- * have instead.
+ * The two labels of the older switch (without its handle), and the items of the list that some plan
+ * styles have instead.
  */
 export const SIDE = `${PLAN_SCREEN.switchButton} span`;
 export const LISTED_PERIOD = `${PLAN_SCREEN.periods} li`;
@@ -33,7 +33,8 @@ export const LISTED_PERIOD = `${PLAN_SCREEN.periods} li`;
 const MARKED = `[${MARK.widget}~="plan-chooser"]`;
 
 /**
- * Returns the outermost marked element around this one. Everything inside belongs to that screen.
+ * Returns the outermost plan screen that contains the element. All elements in it belong to this
+ * screen.
  */
 export function screenAround(element: Element): Element | undefined {
 	let around: Element | undefined;

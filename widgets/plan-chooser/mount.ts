@@ -19,10 +19,16 @@ import './styles/table.css';
 import './styles/columns.css';
 import './styles/preferences.css';
 
-/** On older sites, these query parameters name the plans to show, and scripts must load them. */
+/**
+ * Query parameters that select plans on older sites. The servers of older sites do not render these
+ * plans, so a script must load them.
+ */
 const ASKED_BY_ADDRESS = /[?&]plan_/;
 
-/** An older page has several elements of one screen. The first visible one mounts it. */
+/**
+ * The results elements of mounted screens. An older page has several root elements for one screen,
+ * and the first visible one mounts it.
+ */
 const taken = new WeakSet<HTMLElement>();
 
 export const mount: Mount = (root, _options, leaving) => {
@@ -45,8 +51,8 @@ export const mount: Mount = (root, _options, leaving) => {
 		return actions;
 	});
 	/**
-	 * Calls an action after loading its script. If loading fails, shows a notice and tries again
-	 * when the visitor asks or the connection is back.
+	 * Calls an action after loading its script. If loading fails, shows an error with a retry
+	 * button, and retries when the connection is restored.
 	 */
 	const act = (call: (actions: Actions) => void): void => {
 		removeNotice();
@@ -69,14 +75,15 @@ export const mount: Mount = (root, _options, leaving) => {
 	cleanup.add(() => removeNotice());
 	makeAccessible(screen);
 	showControls(screen, { choice, switchable: isSwitchable(screen) });
-	// Plans are announced in one sentence, so screen readers must not read the whole area.
+	// The widget announces plans in one sentence, so turn off the live regions of the areas.
 	for (const area of areas) {
 		area.setAttribute('aria-live', 'off');
 		area.classList.add(RESULTS);
 	}
 	const retire = () => submit && (submit.hidden = true);
-	// Hide the submit button, which is no longer needed. Remove its space only if this causes no
-	// visible layout shift: below the window, if absolutely positioned, or at the next choice.
+	// Hide the submit button, because the script makes it unnecessary. Remove its space only if
+	// this causes no visible layout shift: if it is below the window or absolutely positioned, or
+	// at the next choice.
 	if (submit) {
 		const { top } = submit.getBoundingClientRect();
 		submit.style.visibility = 'hidden';

@@ -4,12 +4,12 @@ import { RESULTS } from './markup.ts';
 import type { Screen } from './screen.ts';
 
 /**
- * Shows an error with a retry button without React, because the view may have failed to load. The
- * notice is before the plans, whose container has the page's layout.
+ * Shows an error with a retry button. Does not use React, because the download of the view may have
+ * failed. The error is before the plans, whose container has a special layout.
  */
 export function showPlainNotice({ areas }: Screen, message: string, again: () => void): () => void {
-	// Themes may indent paragraphs with padding. The outer element receives that padding, the
-	// notice is inside.
+	// Themes may add padding to the children of the container. The outer element receives the
+	// padding, and contains the error.
 	const place = document.createElement('div');
 	place.className = 'gz-plan-before';
 	const notice = place.appendChild(document.createElement('div'));

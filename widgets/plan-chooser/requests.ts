@@ -11,11 +11,9 @@ import type { PlanRequest } from './state.ts';
 
 /** The plans that a control requests. */
 export interface ControlRequest extends PlanRequest {
-	/** The kind of plans to request if the control changes the period. */
+	/** The `planUsage` to request if the control changes the billing period. */
 	readonly usage?: PlanUsage;
-	/**
-	 * The visitor only passes over this choice with the arrow keys, so it gets no history entry.
-	 */
+	/** Whether the visitor skips this choice with the arrow keys. It then gets no history entry. */
 	readonly isPassing?: boolean;
 }
 
@@ -28,13 +26,13 @@ const forPeriod = (period: Duration, usage: PlanUsage = PLAN_USAGE.default): Con
 const otherSide = (handle: Element) =>
 	handle.classList.contains(PLAN_SCREEN.active) ? DURATION.monthly : DURATION.yearly;
 
-/** A page may have only one toggle. Clicking it again turns it off. */
+/** A page may have only one toggle button. Clicking it again deselects it. */
 const ofToggle = ({ toggles }: Screen, toggle: HTMLElement): ControlRequest => {
 	const isOn = toggle.classList.contains(PLAN_SCREEN.toggled);
 	return { standard: isStandard(toggle) && !(toggles.length === 1 && isOn) };
 };
 
-/** Selecting no category shows the general plans. */
+/** Without a category, the general plans are shown. */
 const ofDropdown = ({ toggles }: Screen, { value }: HTMLSelectElement): ControlRequest => {
 	const category = Number(value) || 0;
 	return category || !toggles.length ? { category } : { standard: true };
@@ -50,7 +48,7 @@ export function requestOfField(screen: Screen, field: Element): ControlRequest |
 	return field.matches(OWN_PERIOD) ? forPeriod(field.value as Duration) : undefined;
 }
 
-/** Returns the request for a click on a control that is not a field. */
+/** Returns the request for a click on a control that is not a form field. */
 export function requestOfClick(screen: Screen, target: Element): ControlRequest | undefined {
 	const on = (selector: string) => target.closest<HTMLElement>(selector);
 

@@ -11,7 +11,7 @@ import {
 } from './markup.ts';
 import type { Choice } from './state.ts';
 
-/** The parts of a plan screen. Any of the controls may be missing. */
+/** The elements of a plan screen. Each control may be missing. */
 export interface Screen {
 	readonly root: HTMLElement;
 	/** The element that contains the controls: our root, or the whole document on older pages. */
@@ -33,8 +33,7 @@ export interface Screen {
 	/** “Standard” and “By category”: they show the general plans or the plans of a category. */
 	readonly toggles: readonly HTMLElement[];
 	/**
-	 * The container of the choice between monthly and yearly: a switch with a handle, a list or
-	 * radio buttons.
+	 * The container of the billing period control: a switch with a handle, a list or radio buttons.
 	 */
 	readonly switcher: HTMLElement | null;
 	readonly handle: HTMLElement | null;
@@ -42,7 +41,7 @@ export interface Screen {
 	readonly sides: readonly HTMLElement[];
 	/** The items of a list of periods, in the order monthly, yearly. */
 	readonly listed: readonly HTMLElement[];
-	/** The element in each item that the theme highlights: its text or the item itself. */
+	/** The element in each list item that the theme highlights: the item or its text. */
 	readonly marks: readonly HTMLElement[];
 	/** The index of the item that the server highlighted. */
 	readonly marked: number;
@@ -59,7 +58,10 @@ const isOn = (element: Element | null | undefined, mark: string) =>
  */
 const OLDER = [PLAN_SCREEN.results, PLAN_SCREEN.general].join();
 
-/** Older markup belongs to the marked element around it, or to any screen if there is none. */
+/**
+ * Returns whether an older element belongs to the screen: it is in the screen's root, or in no root
+ * at all.
+ */
 export const belongsTo = ({ root, isOwn }: Pick<Screen, 'root' | 'isOwn'>, element: Element) =>
 	isOwn || [undefined, root].includes(screenAround(element) as HTMLElement | undefined);
 
@@ -88,7 +90,7 @@ export function screenAt(root: HTMLElement): Screen {
 		form: find<HTMLFormElement>(OWN_FORM),
 		submit: find(OWN_SHOW),
 		categories: find(PLAN_SCREEN.categories),
-		// The options of the dropdown have the same class.
+		// The tag name excludes the options of the dropdown, which have the same class.
 		radios: all<HTMLInputElement>(`input${PLAN_SCREEN.category}`),
 		dropdown: isOwn ? null : find<HTMLSelectElement>(PLAN_SCREEN.dropdown),
 		toggles: all(PLAN_SCREEN.toggle),
@@ -108,8 +110,8 @@ export function screenAt(root: HTMLElement): Screen {
 export const isStandard = (toggle: HTMLElement) => toggle.dataset['val'] === PLAN_TOGGLE.standard;
 
 /**
- * Returns the period of the plans that the server drew. For a list, the period is unknown: older
- * servers draw the plans of both periods.
+ * Returns the billing period of the plans in the server's HTML. For a list of periods it is
+ * unknown, because older servers render the plans of both periods.
  */
 function periodDrawn({ handle, periods }: Screen): Duration | '' {
 	if (handle) return isOn(handle, PLAN_SCREEN.active) ? DURATION.yearly : DURATION.monthly;
@@ -117,7 +119,10 @@ function periodDrawn({ handle, periods }: Screen): Duration | '' {
 	return (chosen?.value as Duration | undefined) ?? '';
 }
 
-/** Reads the defaults from the server: browsers restore field values when a page is reloaded. */
+/**
+ * Reads the initial choice from the server's HTML and not from the current values, because browsers
+ * restore values after a reload.
+ */
 export function choiceDrawn(screen: Screen): Choice {
 	const { radios, dropdown, toggles } = screen;
 	const standard = toggles.some(
@@ -137,8 +142,8 @@ export const hasPeriods = ({ handle, listed, periods }: Screen) =>
 	!!handle || listed.length > 0 || periods.length > 0;
 
 /**
- * Returns the state of the switch from the data attributes of a control, or undefined if the
- * server printed none.
+ * Returns whether there are billing periods, from the data attributes of a control. Returns
+ * undefined if the server printed none.
  */
 export function switchSaid(screen: Screen, { standard, category }: Choice) {
 	const control = standard ? screen.toggles.find(isStandard) : choiceOf(screen, category);
@@ -149,7 +154,7 @@ export function switchSaid(screen: Screen, { standard, category }: Choice) {
 export const isSwitchable = ({ switcher }: Screen) =>
 	!!switcher && !switcher.hidden && getComputedStyle(switcher).display !== 'none';
 
-/** The radio or option of a category; 0 finds the “no category” choice. */
+/** Returns the radio button or option of a category. 0 finds the option for "no category". */
 const choiceOf = ({ radios, dropdown }: Screen, category: number) => {
 	const means = ({ value }: { value: string }) => (Number(value) || 0) === category;
 	return radios.find(means) ?? [...(dropdown?.options ?? [])].find(means);

@@ -6,9 +6,9 @@ import type { Offer } from './interactive/offer.ts';
 export interface Choice {
 	/** True for the general plans, false for the plans of a category. */
 	readonly standard: boolean;
-	/** The term id of the category, or 0 if none is chosen. */
+	/** The term id of the category, or 0 if none is selected. */
 	readonly category: number;
-	/** Empty on a page without periods. */
+	/** An empty string on a page without billing periods. */
 	readonly period: Duration | '';
 }
 
@@ -35,19 +35,19 @@ export type ResultsState =
 
 export interface PlanState {
 	readonly choice: Choice;
-	/** Whether there are periods to switch between. */
+	/** Whether the visitor can switch the billing period. */
 	readonly switchable: boolean;
 	/**
-	 * The subject that `switchable` belongs to, because answers for another period do not contain
-	 * the state of the switch.
+	 * The subject for which `switchable` is valid, because responses for another period do not
+	 * contain this information.
 	 */
 	readonly switchableFor: string;
-	/** Whether the visitor waits for an answer. */
+	/** Whether a request is running and the visitor sees no result yet. */
 	readonly asking: boolean;
-	/** The kind of plans in the last request, for a retry. */
+	/** The `planUsage` of the last request, for a retry. */
 	readonly usage?: PlanUsage | undefined;
 	/**
-	 * The error message if cached plans could not be renewed. The plans stay visible below the
+	 * The error message if the cached plans could not be updated. The plans stay visible below the
 	 * message.
 	 */
 	readonly stale?: string | undefined;
@@ -61,8 +61,7 @@ export const choiceRestored =
 	(state) => ({ ...state, choice });
 
 /**
- * Applies a request. General plans have no category, so switching the kind of plans resets the
- * category.
+ * Applies a request. Switching between general plans and plans of a category resets the category.
  */
 export const requested =
 	({ category, period, standard }: PlanRequest): Changed =>
@@ -88,7 +87,10 @@ export const skeletonShown =
 	(height: number, cards: number): Changed =>
 	(state) => ({ ...state, shown: { as: 'skeleton', height, cards } });
 
-/** If an answer does not contain the state of the switch, the current state stays. */
+/**
+ * Stores the plans of a response. If the response does not contain whether there are billing
+ * periods, keeps the current value.
+ */
 export const plansReceived =
 	(offer: Offer, switchable = offer.switchable): Changed =>
 	(state) => ({

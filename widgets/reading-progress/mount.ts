@@ -4,7 +4,7 @@ import { BAR, OLDER_BAR, TRACK } from './markup.ts';
 import { percentage } from './state.ts';
 import './style.css';
 
-/** Draws the bar into an empty root, which becomes the track. */
+/** Renders the bar into an empty root, which becomes the track. */
 const drawBar = (root: HTMLElement) => {
 	root.classList.add(TRACK);
 	const bar = document.createElement('div');

@@ -24,8 +24,8 @@ const reveal = ({ style }: HTMLElement) => {
 };
 
 /**
- * Returns a function that sets the theme's own class: one theme adds a class to show the button,
- * the other removes one.
+ * Returns a function that shows or hides the button through the theme's own class. One theme has a
+ * class for hidden buttons, the other for visible ones.
  */
 const shownToggle = ({ classList }: HTMLElement) =>
 	classList.contains(SCROLL_TOP_MARKUP.wrap)
@@ -33,8 +33,8 @@ const shownToggle = ({ classList }: HTMLElement) =>
 		: (far: boolean) => void classList.toggle(SCROLL_TOP_MARKUP.linkShown, far);
 
 /**
- * Returns whether the theme's script already shows the button, or is more than halfway through its
- * fade.
+ * Returns whether the theme's script already shows the button, or has finished more than half of
+ * the fade.
  */
 const isSeen = (root: HTMLElement) => {
 	const { display, visibility, opacity } = getComputedStyle(root);
@@ -61,7 +61,8 @@ export function adopt(place: HTMLElement, label: string): ScrollButton {
 	cleanup.add(
 		listen(button, 'keydown', (event) => {
 			if (event.key !== 'Enter' && event.key !== ' ') return;
-			// Otherwise the key would scroll the page, or stop the scrolling that it starts.
+			// Prevent the key from scrolling the page, or from stopping the animation that the
+			// click starts.
 			event.preventDefault();
 			event.stopPropagation();
 			if (!event.repeat) button.click();
@@ -70,7 +71,7 @@ export function adopt(place: HTMLElement, label: string): ScrollButton {
 
 	const broke = (error: unknown) => report(root, 'scroll-top', error);
 	const leave = () => {
-		// If the button is hidden or fading out, hide it through the theme's class.
+		// If the button is hidden or fading out, set the theme's class that hides it.
 		if (!shown) mark(false);
 		shown = true;
 		fade(root, 'in', 0).catch(broke);
@@ -81,14 +82,14 @@ export function adopt(place: HTMLElement, label: string): ScrollButton {
 	const start = ownThreshold(root);
 	const show = (isFar?: boolean) => {
 		if (isFar === undefined) return leave();
-		// Exactly at its threshold, the theme's link does not change.
+		// At exactly its threshold, the theme's link keeps its state.
 		const far = start === undefined ? isFar : scrollY > start || (!!shown && scrollY === start);
-		// Set the class each time, because the theme's script removes it at other thresholds.
+		// Set the class at each call, because the theme's script may remove it at its own
+		// threshold.
 		const wasSeen = shown === undefined && isSeen(root);
 		if (far) mark(true);
 		if (far === shown) return;
-		// The first time, a button that is visible already, or must be hidden, changes without a
-		// fade.
+		// At the first call, skip the fade if the button is already visible or must be hidden.
 		const duration = wasSeen || (shown === undefined && !far) ? 0 : TIMING.scrollTopFade;
 		shown = far;
 		if (far) reveal(root);

@@ -1,6 +1,6 @@
 /**
- * A polyline, because themes that reset all CSS properties also reset the `d` of a path, but not
- * `points`.
+ * Uses a polyline instead of a path, because themes that reset all CSS properties reset the path's
+ * `d`, but not `points`.
  */
 export const Arrow = () => (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

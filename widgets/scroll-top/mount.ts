@@ -11,7 +11,10 @@ const scrollUp = (event: Event) => {
 	travel();
 };
 
-/** Most buttons have a label or visible text. Only the others need the code that checks names. */
+/**
+ * Returns whether a button may lack an accessible name. Most have one, so the code that checks
+ * names is loaded on demand.
+ */
 const mayLackName = (button: Element) =>
 	!button.getAttribute('aria-label') &&
 	(!button.textContent?.trim() || !!button.querySelector('[aria-hidden],[hidden]'));
@@ -20,7 +23,7 @@ export const mount: Mount = async (root, _options, leaving) => {
 	const isReady = root.matches(READY);
 	const takeName =
 		isReady && mayLackName(root) ? (await import('./name.ts')).giveName(root) : undefined;
-	// Loaded only if the root is not our own button.
+	// Loaded only if the root element is not our own button.
 	const { show, target } = isReady
 		? {
 				target: root,
@@ -32,7 +35,7 @@ export const mount: Mount = async (root, _options, leaving) => {
 	const follow = () => show(isFar());
 	follow();
 	onScroll(follow, leaving);
-	// Captured, so that it replaces the handlers of other scripts on the same button.
+	// Use the capture phase, to run before the handlers of other scripts on the same button.
 	target.addEventListener('click', scrollUp, { capture: true, signal: leaving });
 	return () => {
 		stopTravel();

@@ -2,7 +2,7 @@ import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import type { ScrollButton } from './show-button.ts';
 
-/** Uses an existing button, or draws one into an empty root. */
+/** Uses an existing button, or renders one into an empty root. */
 export const showButtonOf = async (root: HTMLElement): Promise<ScrollButton> => {
 	const label = root.dataset['label'] || pageText(TEXT.backToTop);
 	return root.hasChildNodes()

@@ -1,6 +1,6 @@
 /**
- * Shows or hides a button that another script drew, or draws one. Called in each frame while
- * scrolling. A call without a value restores the original state.
+ * Shows or hides the button. Called in each frame while the page scrolls. A call without a value
+ * restores the original state.
  */
 export type ShowButton = (far?: boolean) => void;
 

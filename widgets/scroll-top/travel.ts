@@ -17,14 +17,14 @@ const focusPageStart = () => {
 	const { body } = document;
 	body.tabIndex = -1;
 	body.focus({ preventScroll: true });
-	// Removing the attribute keeps the position of the focus, but draws no outline around the
+	// Removing the attribute keeps the focus position, but the browser shows no outline around the
 	// page.
 	body.removeAttribute('tabindex');
 };
 
 /**
- * Stops the scrolling when the visitor scrolls or presses a key. A repeated key is the one that
- * started it.
+ * Stops the scrolling when the visitor scrolls or presses a key. Ignores repeated keydown events,
+ * because the visitor may still hold the key that started the scrolling.
  */
 const interrupted = (event: Event) => (event as KeyboardEvent).repeat || stopTravel();
 

@@ -11,7 +11,7 @@ interface Props {
 
 const identity = (far: boolean) => far;
 
-/** The root handles the click. */
+/** Has no click handler, because the mount handles clicks on the root. */
 export const BackToTop = ({ label, far }: Props) => (
 	<button
 		type="button"
@@ -23,7 +23,7 @@ export const BackToTop = ({ label, far }: Props) => (
 	</button>
 );
 
-/** Draws our own button into an empty root. */
+/** Renders our own button into an empty root. */
 export function draw(root: HTMLElement, label: string): ShowButton {
 	const far = createStore(false);
 	const leave = renderInto(root, <BackToTop label={label} far={far} />, (error) =>

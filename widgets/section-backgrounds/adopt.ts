@@ -44,14 +44,15 @@ export function adopt(
 			wait(section);
 		}
 	};
-	// The event says that sections were added, or that existing elements became sections.
+	// Other scripts fire this event after they added sections, or turned existing elements into
+	// sections.
 	const lookAgain = () => {
 		serve();
 		window.Gazetteer?.start?.();
 	};
 	serve();
 
-	// For print, our own sections use the stylesheet; older sections need the class.
+	// Before printing, older sections need the class. The stylesheet handles our own sections.
 	addEventListener('beforeprint', () => sectionsIn(root).forEach(show), { signal: leaving });
 	document.addEventListener(SECTION_EVENT, lookAgain, { signal: leaving });
 	return () => served.forEach(leave);

@@ -7,5 +7,5 @@ export const BACKGROUND = '--gz-background';
 /** The class that shows the background, for our own and older sections. */
 export const SHOWN = 'e-lazyloaded';
 
-/** A section that is not lazy and needs no class. */
+/** Selects sections that opt out of lazy loading and need no class. */
 export const NEVER = '.e-no-lazyload';

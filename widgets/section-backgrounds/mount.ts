@@ -19,7 +19,7 @@ const observer =
 
 const wait = (section: Element) => (observer ? observer.observe(section) : load(section));
 
-// A background that is shown already stays visible.
+// Stops observing a section. Its background stays visible.
 const leave = (section: Element) => observer?.unobserve(section);
 
 export const mount: Mount = async (root, _options, leaving) => {

@@ -13,5 +13,5 @@ export const readLabels = () => {
 	};
 };
 
-/** Returns whether opening a sub-menu closes the others. */
+/** Returns whether opening a submenu closes the others. */
 export const closesOthers = () => !!settingsOf(MENU_SETTINGS.menu).toggleOpenedSubMenus;

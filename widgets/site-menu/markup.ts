@@ -1,8 +1,8 @@
 import { MENU_CLASS, MENU_MODE, MENU_NAVIGATION } from '@gazetteer/contract';
 
 /**
- * Elements that other scripts handle. A theme's wrapper of the menu button has the class of the
- * navigation but contains no menu.
+ * Elements that other scripts handle. In some themes, the wrapper of the menu button has the same
+ * class as the navigation, but contains no menu.
  */
 export const NOT_OURS = `.${MENU_CLASS.mobileControls},.wp-block-navigation`;
 export const HOLDS_OTHERS = '.wp-block-navigation';
@@ -21,8 +21,8 @@ export const TOGGLE = 'gz-menu-toggle';
 export type Mode = 'hover' | 'click-item' | 'click-arrow' | 'plain';
 
 /**
- * Returns how sub-menus open, from the theme's class on the body. Lists without a theme use our
- * buttons.
+ * Returns how submenus open, from the theme's class on the body. Without such a class, our buttons
+ * open them.
  */
 export const modeOf = (root: Element): Mode => {
 	const { classList } = document.body;

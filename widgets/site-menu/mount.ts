@@ -83,12 +83,12 @@ export const mount: Mount = (place, _options, signal) => {
 		isTouch = pointerType === 'touch';
 		if (mode !== 'plain') document.body.classList.add(MENU_CLASS.usingMouse);
 	});
-	// On touch screens, the tap that focuses the link also opens the sub-menu, so ignore the
+	// On touch screens, a tap also focuses the link before it opens the submenu, so ignore the
 	// focus.
 	on(root, 'focusin', ({ target }: FocusEvent) =>
 		menu.follow(isTouch ? undefined : (target as Element)),
 	);
-	// The newly focused element is known only after the event.
+	// Wait, because the newly focused element is known only after the event.
 	on(root, 'focusout', () =>
 		setTimeout(() => menu.follow(document.querySelector(':focus') ?? document.body)),
 	);

@@ -18,7 +18,7 @@ export interface SubMenu {
 	/** Moves our button over the theme's arrow. */
 	readonly place: () => void;
 	isOpen: boolean;
-	/** Whether the visitor closed the list while the pointer or focus was still in the item. */
+	/** Whether the visitor closed the list while the pointer or focus was in the item. */
 	isShut: boolean;
 	readonly undo: () => void;
 }
@@ -32,7 +32,8 @@ export function takeSubMenu(
 	const item = list.parentElement!;
 	const link = item.querySelector<HTMLElement>(':scope > a');
 	const arrow = link?.querySelector<HTMLElement>(ARROW);
-	// Absolute positioning needs a positioned item. Otherwise the button is placed after the link.
+	// Absolute positioning over the arrow needs a positioned item. Otherwise our button follows the
+	// link.
 	const isOver = !!arrow && getComputedStyle(item).position !== 'static';
 
 	const give = (element: Element, name: string, value: string) => {
@@ -55,10 +56,11 @@ export function takeSubMenu(
 		give(link, 'aria-haspopup', 'true');
 	} else {
 		Object.assign(toggle, { type: 'button', className: TOGGLE, id: `${name}-toggle` });
-		// If the theme draws an arrow, our button covers it.
+		// If the theme shows an arrow, our button covers it.
 		if (arrow) {
 			toggle.classList.toggle(`${TOGGLE}-over`, isOver);
-			// One mode of the theme makes the arrow a button inside a link.
+			// In one menu mode, the theme gives the arrow the role of a button, which is not
+			// allowed in a link.
 			give(arrow, 'role', 'presentation');
 			give(arrow, 'aria-hidden', 'true');
 			give(arrow, 'tabindex', '-1');
@@ -79,7 +81,7 @@ export function takeSubMenu(
 		if (isLink || !isOver || !link) return;
 		const [outer, inner] = [item, arrow].map((it) => it.getBoundingClientRect());
 		const spare = inner!.width - toggle.offsetWidth;
-		// If our button is wider than the arrow, extend it away from the text.
+		// If our button is wider than the arrow, extend the button away from the text.
 		const side = getComputedStyle(item).direction === 'rtl' ? spare : 0;
 		const left = inner!.left - outer!.left + (spare > 0 ? spare / 2 : side);
 		toggle.style.left = `${Math.max(0, Math.min(left, outer!.width - toggle.offsetWidth))}px`;

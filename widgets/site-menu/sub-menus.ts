@@ -3,7 +3,7 @@ import { closesOthers, readLabels } from './labels.ts';
 import { modeOf } from './markup.ts';
 import { takeSubMenu, type SubMenu } from './sub-menu.ts';
 
-/** Manages all sub-menus of a navigation: their state and attributes. */
+/** Manages all submenus of a navigation: their state and attributes. */
 export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch: () => boolean) {
 	const mode = modeOf(root);
 	const labels = readLabels();
@@ -21,8 +21,8 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 		const seen = isSeen(one);
 		item.classList.toggle(MENU_CLASS.open, isOpen);
 		list.classList.toggle(MENU_CLASS.toggledOn, isOpen);
-		// Hide closed lists that no theme hides, and lists that the visitor closed while the
-		// theme's hover shows them.
+		// In lists without a theme, hide closed lists. In a theme, hide lists that the visitor
+		// closed while hovering, because the theme's CSS would still show them.
 		const isHidden = mode === 'plain' ? !isOpen : isShut;
 		list.toggleAttribute('hidden', isHidden);
 		list.toggleAttribute('inert', isHidden);
@@ -55,7 +55,7 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 		sayAll();
 	};
 
-	/** Returns the innermost visible sub-menu with the focus, or else under the pointer. */
+	/** Returns the innermost visible submenu with the focus, or else under the pointer. */
 	const innermost = () => {
 		const seen = subMenus.filter(isSeen);
 		return (
@@ -65,8 +65,8 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 	};
 
 	/**
-	 * Closes the innermost sub-menu and returns whether there was one. If it had the focus,
-	 * focuses its toggle.
+	 * Closes the innermost submenu and returns whether there was one. If it had the focus, focuses
+	 * its toggle.
 	 */
 	const closeInnermost = () => {
 		const one = innermost();
@@ -85,7 +85,7 @@ export function takeSubMenus(root: HTMLElement, isNarrow: () => boolean, isTouch
 		if (opensByHover()) {
 			for (const one of subMenus) {
 				const isInside = one.item.matches(':focus-within');
-				// After the pointer left the item, hovering opens the list again.
+				// After the pointer has left the item, hovering can open the list again.
 				const isLeft = focused ? !isInside : true;
 				if (isLeft && !one.item.matches(':hover')) one.isShut = false;
 				if (focused && isInside && !one.isShut && focused !== one.toggle) one.isOpen = true;

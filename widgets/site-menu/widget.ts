@@ -1,6 +1,6 @@
 import { defineWidget } from '@gazetteer/host';
 
-/** Opens and closes the sub-menus and the mobile panel of a navigation. */
+/** Opens and closes the submenus and the mobile panel of a navigation. */
 export default defineWidget({
 	name: 'site-menu',
 	when: 'load',

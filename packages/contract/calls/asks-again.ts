@@ -1,6 +1,6 @@
 /**
- * The client sends this header with a request that it will retry. The server may then answer 409
- * with `Retry-After` if a request with the same key is running. PHP reads the header in
+ * The client sends this header with a request that it can retry. If a request with the same key is
+ * running, the server may then respond with status 409 and `Retry-After`. PHP reads the header in
  * `Kernel/Request::asksAgain`.
  */
 export const ASKS_AGAIN = 'X-Gazetteer-Asks-Again';

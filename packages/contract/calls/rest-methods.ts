@@ -1,5 +1,5 @@
 /**
- * The HTTP methods of the contact calls. They are not in rest-paths.ts, because a page downloads
- * the paths earlier. Spec §7.
+ * The HTTP methods of the contact form's REST requests. They are in a separate file, because a page
+ * downloads rest-paths.ts before it needs the methods. Spec §7.
  */
 export const REST_METHOD = { schema: 'GET', feedback: 'POST', refill: 'GET' } as const;

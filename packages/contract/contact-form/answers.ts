@@ -29,7 +29,10 @@ export interface FeedbackAnswer extends Renewed {
 	demo_mode?: boolean;
 }
 
-/** The response of the refill route. PHP sends an empty array if there is nothing new. Spec §7. */
+/**
+ * The response to a request for new captcha and quiz questions. PHP sends an empty array if there
+ * are none. Spec §7.
+ */
 export type RefillAnswer = Renewed | readonly [];
 
 /**

@@ -5,8 +5,8 @@
 export const CONTACT_GLOBAL = 'wpcf7';
 
 /**
- * The settings in the global variable. `cached` fetches new challenges on page load. `blocked`
- * disables the submission of all forms. Spec §4.
+ * The settings in the global variable. With `cached`, forms fetch new captcha and quiz questions on
+ * page load. With `blocked`, forms cannot be submitted. Spec §4.
  */
 export interface ContactConfig {
 	api?: { root?: string; namespace?: string };

@@ -41,7 +41,10 @@ export interface ContactDetail {
 	contactFormLocale: string;
 	unitTag: string;
 	containerPostId: number;
-	/** The status in the server's response. Before a response and at a reset, it is the form status. */
+	/**
+	 * The status in the server's response. Before a response, and in the reset event, it is the
+	 * form status.
+	 */
 	status: string;
 }
 

@@ -44,7 +44,7 @@ export const LIST_FIELD = [
 	FIELD.removedImages,
 ] as const;
 
-/** Optional form fields that the client sends unchanged. */
+/** Optional form fields whose values the client sends unchanged. */
 export const PASSED_FIELD = {
 	whatsapp: 'whatsapp',
 	tagline: 'tagline_text',

@@ -27,7 +27,7 @@ export const LISTING_FORM = {
 } as const;
 
 /**
- * The attribute values that hide or show the features container before the category has features.
- * Spec §4.
+ * Values of the attribute that hides or shows the features container while the selected category
+ * has no features. Spec §4.
  */
 export const EXCLUSIVE = { hidden: 'no', shown: 'yes' } as const;

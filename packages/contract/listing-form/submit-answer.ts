@@ -1,6 +1,6 @@
 import type { ErrorKey } from './error-keys.ts';
 
-/** The value of `response` in the answer to a submitted listing. Spec §7. */
+/** The value of `response` in the response to a submitted listing. Spec §7. */
 export const SUBMIT_RESPONSE = { success: 'success', fail: 'fail', failure: 'failure' } as const;
 
 export type SubmitResponse = (typeof SUBMIT_RESPONSE)[keyof typeof SUBMIT_RESPONSE];
@@ -34,8 +34,8 @@ export interface SubmitFailure {
 export type SubmitAnswer = SubmitSuccess | SubmitFail | SubmitFailure;
 
 /**
- * The content type of the answer is not JSON, because the script of existing pages parses the text
- * itself.
+ * The content type of the response is not JSON, because the script of existing pages parses the
+ * text itself.
  */
 export const SUBMIT_CONTENT_TYPE = 'text/html; charset=UTF-8';
 

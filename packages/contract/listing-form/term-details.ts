@@ -5,7 +5,7 @@ export interface TermDetailsRequest {
 }
 
 /**
- * The answer to an `ajax_term` request. Clients depend on the misspelt key `hasfeatues`. Each tag
+ * The response to an `ajax_term` request. Clients depend on the misspelt key `hasfeatues`. Each tag
  * id has a leading space, so that JavaScript keeps the order of the keys. `hasfeatues` may be true
  * while `tags` is null. PHP encodes an empty map as an empty list.
  */

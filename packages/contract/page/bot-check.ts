@@ -1,6 +1,6 @@
 /**
- * Names of the score-based bot check. Existing servers expect the misspelt `recaptha-action`.
- * Spec §7.
+ * Names of the listing form's reCAPTCHA fields and attributes. Existing servers expect the misspelt
+ * `recaptha-action`. Spec §7.
  */
 export const BOT_CHECK = {
 	action: 'lp_submitlisting',
@@ -38,7 +38,7 @@ export const BOT_TOKEN_INPUT = {
 } as const;
 
 /**
- * The name of a global object. The script of another plugin's provider adds a function that returns
- * a token, by slug.
+ * The name of a global object, in which other plugins' scripts register their bot check. Each key
+ * is a slug, and each value is a function that returns a token.
  */
 export const BOT_REGISTRY = 'gazetteerBotChecks';

@@ -7,8 +7,7 @@ export const widget = 'data-gazetteer';
 export const when = 'data-gazetteer-when';
 
 /**
- * On the script tag: the widgets that may take over older markup. An empty value allows all
- * widgets.
+ * On the script tag: the widgets that may handle older markup. An empty value allows all widgets.
  */
 export const adopt = 'data-gazetteer-adopt';
 

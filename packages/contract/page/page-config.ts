@@ -29,7 +29,7 @@ export interface PageConfig {
 	cached?: boolean;
 	/** Whether contact forms refuse to submit. */
 	blocked?: boolean;
-	/** The widgets that may take over older markup: all, or a list of names. */
+	/** The widgets that may handle older markup: all, or a list of names. */
 	adopt?: true | string[];
 	/** The selectors of older markup, by widget. Without them, the loader downloads one more file. */
 	olderMarkup?: Record<string, string>;

@@ -19,8 +19,8 @@ export interface GeneralPlansRequest {
 }
 
 /**
- * The request of `filter_pricingplan`, as existing servers read it. With a category, `planUsage` is
- * empty. Without a category, it is a value of `PLAN_USAGE`. Spec §7.
+ * The request of `filter_pricingplan`, in the form that existing servers expect. With a category,
+ * `planUsage` is empty. Without a category, it is a value of `PLAN_USAGE`. Spec §7.
  */
 export interface FilterPlansRequest {
 	cat_id: number | '';
@@ -36,7 +36,7 @@ export interface FilterPlansByTermRequest {
 }
 
 /**
- * The answer with plans. `plans` is HTML, or a sentence if there are no plans, or null for an
+ * The response with plans. `plans` is HTML, or a sentence if there are no plans, or null for an
  * unknown style. Spec §7.
  */
 export interface PlansAnswer {
@@ -45,8 +45,8 @@ export interface PlansAnswer {
 }
 
 /**
- * The answer with the plans of a category. `switcher` is "1" in the specification. Existing servers
- * send a boolean.
+ * The response with the plans of a category. `switcher` is "1" in the specification. Existing
+ * servers send a boolean.
  */
 export interface PlansForCategoryAnswer extends PlansAnswer {
 	switcher: boolean | 0 | 1 | '0' | '1' | '';

@@ -1,6 +1,6 @@
 /**
- * The kinds of plans in requests. General plans (without a category) are `standard`, plans of a
- * category are `exclusive`. Spec §4.
+ * The types of plans in requests: `standard` for general plans without a category, `exclusive` for
+ * plans of a category. Spec §4.
  */
 export const PLAN_TOGGLE = { standard: 'standard', exclusive: 'exclusive' } as const;
 
@@ -29,8 +29,8 @@ export const PLAN_SCREEN = {
 	lines: '.lp-price-cats-with-icon-v2',
 	activeLine: 'active-category-radio-v2',
 	/**
-	 * The button for a kind of plan. The kind is in `data-val`. The selected button has the class
-	 * `toggled`.
+	 * The button that selects general plans or plans of a category, whose type is in `data-val`.
+	 * The selected button has the class `toggled`.
 	 */
 	toggle: '.lp_plans_switcher_btn',
 	toggled: 'isactive',

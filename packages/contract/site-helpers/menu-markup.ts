@@ -1,4 +1,4 @@
-/** Classes of the main navigation in themes with this markup. Spec §2. */
+/** Classes of the main navigation in existing themes. Spec §2. */
 export const MENU_CLASS = {
 	navigation: 'main-navigation',
 	button: 'menu-toggle',

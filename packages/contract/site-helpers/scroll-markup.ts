@@ -1,6 +1,6 @@
 /**
- * Selectors of the two existing kinds of scroll-to-top buttons, and how each marks that it is
- * visible.
+ * Selectors of the scroll-to-top buttons of an existing plugin (`hfe`) and an existing theme
+ * (GeneratePress), and the classes that hide or show each button.
  */
 export const SCROLL_TOP_MARKUP = {
 	wrap: 'hfe-scroll-to-top-wrap',

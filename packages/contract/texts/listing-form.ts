@@ -1,6 +1,6 @@
 // The texts in the sections of the listing form. They are not in the specification.
 
-/** Texts for the features and fields of a category. */
+/** Texts for the features and custom fields of a category. */
 export const features = 'Features';
 export const detailsShown = 'This category has more fields.';
 export const detailsFault = 'The fields of this category could not be loaded.';

@@ -7,8 +7,8 @@ const NUMBER = /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,
 const toCents = (amount: number) => Math.floor(amount * 100 + 0.5) / 100;
 
 /**
- * Whether three digits after a mark are a group of thousands, as in “1,200” and “1.200.000”.
- * Amounts have at most two decimals.
+ * Whether three digits after a point or comma are a group of thousands, as in “1,200” and
+ * “1.200.000”. Amounts have at most two decimals.
  */
 const isGrouped = (whole: string, mark: string, rest: string) =>
 	rest.length === 3 &&

@@ -22,7 +22,7 @@ export const idleLimit = 2000;
  */
 export const addressSlide = 300;
 
-/** A contact call without a response fails after this time. Not in the specification. */
+/** A contact form request without a response fails after this time. Not in the specification. */
 export const contactLimit = 60_000;
 
 /**

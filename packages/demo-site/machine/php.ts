@@ -13,7 +13,9 @@ const PRINT_VERSION = `echo json_encode([PHP_VERSION_ID, array_values(array_diff
 export const isSupported = (version: number, missing: readonly string[]): boolean =>
 	version >= 80_100 && version < 80_600 && missing.length === 0;
 
-/** Overrides settings for PHP's command line. Changed files take effect immediately. */
+/**
+ * Settings that replace those of PHP's command line. With them, PHP uses changed files immediately.
+ */
 const SETTINGS = [
 	'memory_limit=256M',
 	'display_errors=stderr',

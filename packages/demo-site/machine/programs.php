@@ -14,7 +14,7 @@ namespace Gazetteer\Programs;
 function answer(mixed $connection, int $status, string $folder): never
 {
     $code = pcntl_wifexited($status) ? pcntl_wexitstatus($status) : 128 + pcntl_wtermsig($status);
-    // A killed process leaves no files.
+    // If the process was killed, its output files do not exist.
     [$text, $errors] = array_map(static fn (string $name): string => (string) @file_get_contents("{$folder}/{$name}"), ['text', 'errors']);
     array_map('unlink', glob("{$folder}/*"));
     rmdir($folder);
@@ -26,8 +26,8 @@ function answer(mixed $connection, int $status, string $folder): never
 }
 
 /**
- * Redirects the output to a file. PHP assigns the number of the closed standard output to the next
- * opened file.
+ * Redirects the standard output to a file. PHP gives the file descriptor of the closed output to
+ * the next opened file.
  */
 function print_into(string $folder): void
 {

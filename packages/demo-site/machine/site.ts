@@ -75,8 +75,8 @@ export async function bootMachineSite(
 	await settle(core, folder, siteConfig(url));
 	await enableDriver(driver, folder);
 	await copyCheckout(folder, muPlugins);
-	// PHP's opcode cache stores only files that are older than two seconds at this start. Files
-	// that tests write later are compiled at each request.
+	// PHP's opcode cache skips files that were changed less than two seconds before PHP started.
+	// Files that tests write later are compiled at each request.
 	const programs = openPrograms(home);
 	await install(folder, programs.run);
 	const router = path.join(checkoutFolder(), 'packages/demo-site/machine/router.php');

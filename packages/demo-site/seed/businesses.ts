@@ -68,7 +68,10 @@ const MOODS = ['dawn', 'noon', 'dusk', 'night'] as const;
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const WHOLE_WEEK = [...WEEK, 'Saturday', 'Sunday'];
 
-/** Returns the values in turn, so that a listing is the same at every start. */
+/**
+ * Returns the value at an index, and continues with the first value after the last one. Every start
+ * thus creates the same listings.
+ */
 const inTurn = <T>(from: readonly T[], at: number): T => from[at % from.length] as T;
 
 const hours = (kind: Kind, at: number) => {

@@ -5,8 +5,8 @@ import type { Widget } from '../types.ts';
 export type OlderMarkup = Record<string, string | undefined>;
 
 /**
- * The module with the selectors of older markup. Downloaded if a page names widgets without their
- * selectors.
+ * The module with the selectors of older markup. Downloaded if the page settings list widgets in
+ * `adopt` without their selectors.
  */
 export interface OlderMarkupModule {
 	/**

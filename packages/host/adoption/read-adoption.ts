@@ -2,8 +2,8 @@ import { CONFIG_ID, MARK } from '@gazetteer/contract';
 import type { OlderMarkup, OlderMarkupModule } from './older-markup.ts';
 
 /**
- * Determines which older markup the widgets may take over. Uses the selectors in the page settings,
- * and downloads the others. Resolves to a truthy value if selectors were downloaded.
+ * Determines which older markup the widgets may handle. Uses the selectors in the page settings,
+ * and downloads missing ones. Resolves to a truthy value if selectors were downloaded.
  */
 export async function readAdoption(
 	older: OlderMarkup,
@@ -16,7 +16,7 @@ export async function readAdoption(
 		Object.assign(older, settings.olderMarkup);
 		adopt = settings.adopt;
 	} catch {
-		// Without valid settings, widgets take over no older markup.
+		// Without valid settings, widgets handle no older markup.
 	}
 	return (tag || adopt) && Object.assign(older, (await fetchSelectors()).named(adopt, tag));
 }

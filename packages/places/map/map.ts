@@ -31,8 +31,8 @@ export interface PlaceMap {
 }
 
 /**
- * Draws Google's map if the page has it or the owner uses Google. Otherwise draws a Leaflet map
- * with the owner's tile server. Returns undefined if there is none.
+ * Draws Google's map if the page loads Google Maps, or if Google is the place provider. Otherwise
+ * draws a Leaflet map with the site owner's tile server. Returns undefined without a tile server.
  */
 export async function drawMap(
 	element: HTMLElement,

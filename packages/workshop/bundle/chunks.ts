@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /**
  * The shared chunks, in the order in which the bundler fills them. `shared` must come before
- * `react`: otherwise the calls would have to download `react` to get a module that both use.
+ * `react`: otherwise a module that both need is in `react`, and pages that only send requests
+ * download React.
  */
 const CHUNKS: readonly { readonly name: string; readonly minShareCount?: number }[] = [
 	{ name: 'shared', minShareCount: 2 },

@@ -5,7 +5,7 @@ import type { Contract, Table } from './php-class.ts';
 const byName = (words: readonly string[]): Table =>
 	Object.fromEntries(words.map((word) => [word, word]));
 
-/** The PHP enums. Code that reads external values calls `tryFrom()`. */
+/** The lists that become PHP enums, because PHP validates external values with `tryFrom()`. */
 export const ENUMS: readonly Omit<Contract, 'kind'>[] = [
 	{
 		name: 'Duration',

@@ -1,4 +1,4 @@
-/** A value in a contract table. Tables and lists can be nested. */
+/** A value of a contract constant. Objects and lists can be nested. */
 export type Value =
 	string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
 

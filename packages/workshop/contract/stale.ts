@@ -5,10 +5,10 @@ import { phpSources, readBy } from './readers.ts';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** Returns the generated files as they should be. */
+/** Returns the expected content of the generated files, by path. */
 export const wantedFiles = (root: string) => phpFiles(readBy(phpSources(root)));
 
-/** Returns generated files that no table describes, or that no PHP file uses. */
+/** Returns generated files that are not in the contract, or that no PHP file uses. */
 export function unusedFiles(root: string): string[] {
 	const folder = join(root, CONTRACT_FOLDER);
 	const present = existsSync(folder) ? readdirSync(folder) : [];

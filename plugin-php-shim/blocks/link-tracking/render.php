@@ -1,9 +1,9 @@
 <?php
 /**
- * Marks links for click tracking: the links in its inner blocks or, if there are none, all links of the page. An empty
- * `<template>` element contains no links, so the script applies that mark to the body.
+ * Enables click tracking for the links in the inner blocks. Without inner blocks, renders an empty `<template>`
+ * element with the tracking attribute. The script then tracks all links of the page.
  *
- * @var string $content The inner blocks, already drawn.
+ * @var string $content The rendered inner blocks.
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */
 

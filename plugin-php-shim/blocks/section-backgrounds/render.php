@@ -1,12 +1,11 @@
 <?php
 /**
- * Renders a section whose background image is in a custom property. The browser fetches the image
- * only when the stylesheet uses it: immediately without scripting and when printing. If a content
- * security policy blocks style attributes, a theme's template can print the URL as
- * `data-gz-background` instead.
+ * Renders a section whose background image is in a custom property. The browser fetches the image only when the
+ * stylesheet uses the property. Without scripting and for printing, the stylesheet uses it immediately. If a content
+ * security policy blocks style attributes, a theme's template can print the URL as `data-gz-background` instead.
  *
  * @var \Gazetteer\Kernel\Http\Input $attributes image, imageId, position, size, overlay, height
- * @var string $content The inner blocks, already drawn.
+ * @var string $content The rendered inner blocks.
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */
 

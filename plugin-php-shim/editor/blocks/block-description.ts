@@ -11,7 +11,7 @@ export interface Control {
 
 export interface Description {
 	readonly controls: readonly Control[];
-	/** The placeholder of the inner blocks. Missing for a block without inner blocks. */
+	/** The placeholder text for the inner blocks. Undefined for a block without inner blocks. */
 	readonly content?: string | null;
 }
 
@@ -21,6 +21,6 @@ declare global {
 	}
 }
 
-/** Returns the descriptions of the registered blocks, which PHP prints before this script. */
+/** Returns the descriptions of the registered blocks. PHP prints the data before this script. */
 export const descriptions = (): [string, Description][] =>
 	Object.entries(window.gazetteerBlocks ?? {});

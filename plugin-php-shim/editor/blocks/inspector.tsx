@@ -9,7 +9,7 @@ interface InspectorProps extends Pick<EditProps, 'attributes' | 'setAttributes'>
 	readonly controls: readonly Control[];
 }
 
-/** The sidebar of a block, with one control for each described attribute. */
+/** The sidebar of a block, with one control for each attribute that the server describes. */
 export function Inspector({ controls, attributes, setAttributes }: InspectorProps) {
 	return (
 		<InspectorControls>

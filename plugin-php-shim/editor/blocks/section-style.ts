@@ -4,7 +4,10 @@ const text = (value: unknown, otherwise = '') =>
 	typeof value === 'string' && value !== '' ? value : otherwise;
 const number = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
 
-/** Returns the style that the section has on the site, without lazy loading of its image. */
+/**
+ * Returns the style of the section in the editor. It looks as on the site, but the image is not
+ * lazy-loaded.
+ */
 export function sectionStyle(attributes: Readonly<Record<string, unknown>>): CSSProperties {
 	const image = text(attributes.image);
 	const veil = `rgb(0 0 0 / ${number(attributes.overlay)}%)`;

@@ -17,7 +17,7 @@ export interface SettingProps {
 	readonly setAttributes: (changed: Record<string, unknown>) => void;
 }
 
-/** A control in the sidebar. The type of the attribute determines which component it is. */
+/** A control in the sidebar. The control's type determines which component is rendered. */
 export function Setting({ control, value, set, setAttributes }: SettingProps) {
 	const { name, kind, label, help, options = {}, least = 0, most = 100 } = control;
 	const labelled = { label, ...(help === undefined ? {} : { help }) };

@@ -7,7 +7,7 @@ import type { Phase, DraftState } from './draft/use-category-draft.ts';
 
 interface SaveBarProps {
 	readonly work: DraftState;
-	/** Whether validation errors prevent the save. */
+	/** Whether validation errors prevent saving. */
 	readonly isHeld: boolean;
 	readonly save: () => void;
 }

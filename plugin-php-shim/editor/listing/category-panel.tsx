@@ -8,7 +8,9 @@ export const Categories = () => (
 	<PostTaxonomiesHierarchicalTermSelector slug={scriptData().taxonomy} />
 );
 
-/** Removes WordPress's own category panel, which would be a duplicate. */
+/**
+ * Removes WordPress's panel for the categories, because this plugin's panel has the same selector.
+ */
 export function useNoPanelOfCore(): void {
 	const { removeEditorPanel } = useDispatch(store);
 	useEffect(() => {

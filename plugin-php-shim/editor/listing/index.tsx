@@ -62,8 +62,8 @@ function BoxPanels({ field }: { readonly field: HTMLInputElement }) {
 	);
 }
 
-// Only the classic editor has this hidden field, in a meta box. The block editor has a sidebar
-// instead.
+// This hidden field exists only in the meta box of the classic editor. The block editor shows the
+// panels in its sidebar instead.
 const field = document.querySelector<HTMLInputElement>('#gazetteer-listing-sent');
 const place = document.querySelector('#gazetteer-listing');
 if (field && place) createRoot(place).render(<BoxPanels field={field} />);

@@ -2,7 +2,9 @@ export type Details = Readonly<Record<string, unknown>>;
 export type Value = string | readonly string[];
 export type Values = Readonly<Record<string, Value>>;
 
-/** The data of a listing, except its text and its terms. */
+/**
+ * The data of a listing that the panels edit. Does not include its title, description and terms.
+ */
 export interface Listing {
 	readonly details: Details;
 	/** The values of custom fields, by slug. */

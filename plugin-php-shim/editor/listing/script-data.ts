@@ -37,11 +37,14 @@ interface ScriptData {
 	/** Whether the user may change the plan and the claim status. */
 	readonly mayDecide: boolean;
 	/**
-	 * The categories whose custom fields PHP printed with the page. Missing in an editor without a
-	 * REST record.
+	 * The categories whose custom fields PHP printed with the page. Undefined in the classic
+	 * editor.
 	 */
 	readonly first?: string | null;
-	/** The listing's data. Missing if the editor has a REST record of the listing. */
+	/**
+	 * The listing's data. Undefined in the block editor, which loads the listing through the REST
+	 * API.
+	 */
 	readonly listing?: Listing;
 }
 

@@ -5,8 +5,8 @@ export interface Inclusion {
 	readonly hidden: string;
 	readonly label: string;
 	/**
-	 * Whether this plugin can show the feature. Other features of the legacy theme are kept, but
-	 * not offered.
+	 * Whether this plugin can show the feature. Plans keep other features of the legacy theme, but
+	 * users cannot select them.
 	 */
 	readonly supported: boolean;
 }

@@ -4,17 +4,19 @@ import { addressOf, readRoute, type Route } from './route.ts';
 
 interface Navigation {
 	readonly route: Route;
-	/** Increases with each navigation. `rename()` does not change it. */
+	/** A counter of navigations. `rename()` does not increase the counter. */
 	readonly visit: number;
 	/** Navigates to a route. If there are unsaved changes, the user must confirm. */
 	readonly go: (to: Route) => void;
-	/** Updates the URL of the current view, for example when a new plan gets its ID. */
+	/** Replaces the URL without navigation, for example when a new plan gets its ID. */
 	readonly rename: (to: Route) => void;
-	/** The requested route while the confirmation is open, otherwise null. */
+	/**
+	 * The route that the user wants to open while the confirmation dialog is shown, otherwise null.
+	 */
 	readonly wanted: Route | null;
 	readonly leave: () => void;
 	readonly stay: () => void;
-	/** Sets whether there are unsaved changes. */
+	/** Stores whether there are unsaved changes. */
 	readonly hold: (isDirty: boolean) => void;
 }
 

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * The built-in types of custom fields. The PHP class `FieldTypes` has the same. Both are tested
- * with tests/cases/listing/field-kinds.json.
+ * The built-in types of custom fields. The PHP class `FieldTypes` has the same types. Both lists
+ * are tested with tests/cases/listing/field-kinds.json.
  */
 export const KINDS = [
 	'text',

@@ -1,5 +1,5 @@
-// Icons are SVG. Screen readers would announce the characters of an icon font, and the canvas
-// iframe would not load the font.
+// Use SVG icons instead of an icon font. Screen readers would announce the font's characters, and
+// the editor's canvas iframe would not load the font.
 export const drawn = (path: string, fill = 'none') => (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
 		<path d={path} fill={fill} stroke="currentColor" strokeWidth="1.5" />

@@ -28,7 +28,7 @@ interface Choice {
 	 * selection.
 	 */
 	readonly multiple: false | 'add';
-	/** The ID of the image that is selected at first. */
+	/** The ID of the image that is selected when the media library opens. */
 	readonly marked?: number;
 	readonly then: (ids: readonly number[]) => void;
 }

@@ -5,7 +5,7 @@ interface Category {
 	readonly parent: number;
 }
 
-/** Returns the names of a category's known ancestors, starting at the top level. */
+/** Returns the names of a category's ancestors that are in `known`, top level first. */
 export function parentNames(category: Category, known: ReadonlyMap<number, Category>): string[] {
 	const names: string[] = [];
 	const seen = new Set([category.id]);

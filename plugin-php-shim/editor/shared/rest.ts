@@ -55,8 +55,8 @@ const noAnswer = () =>
 	__('The site did not respond. Check your connection and try again.', 'gazetteer');
 
 /**
- * Returns the server's error message if the response has an error code. Otherwise returns the
- * fallback text.
+ * Returns the server's error message if the response contains an error code, otherwise the fallback
+ * text.
  */
 export function failureText(cause: unknown, otherwise: string = noAnswer()): string {
 	const { message, code } = (cause ?? {}) as { message?: unknown; code?: unknown };

@@ -1,8 +1,8 @@
 const PRESSED = ':is(a, button, input, label, select, summary):active';
 
 /**
- * Runs the callback immediately, or after the user has released the mouse button. Moving elements
- * between press and release would cancel the click.
+ * Runs the callback immediately, or, if the mouse button is pressed, after its release. If an
+ * element moves between press and release, the browser does not fire a click.
  */
 export function whenReleased(run: () => void): void {
 	if (!document.querySelector(PRESSED)) {

@@ -19,7 +19,7 @@ declare module '@wordpress/components' {
 		readonly __nextHasNoMarginBottom?: boolean;
 		readonly __next40pxDefaultSize?: boolean;
 	}
-	/** Attributes that a component passes to its element. */
+	/** HTML attributes that a component passes on to its element. */
 	interface Attributes {
 		readonly className?: string;
 		readonly 'data-part'?: string;
@@ -71,7 +71,10 @@ declare module '@wordpress/components' {
 	export const BaseControl: ComponentType<
 		Measures & { readonly help?: string; readonly children: ReactNode }
 	> & {
-		/** A heading without a `label` element, because each control below has its own label. */
+		/**
+		 * A heading for several controls. It is not a `label` element, because each control has its
+		 * own label.
+		 */
 		readonly VisualLabel: ComponentType<{ readonly children: ReactNode }>;
 	};
 	export const Button: ComponentType<ButtonProps>;

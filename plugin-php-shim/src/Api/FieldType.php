@@ -6,10 +6,10 @@ namespace Gazetteer\Api;
 
 /**
  * A field type for contact forms and for custom fields of listings. Register it with the filter
- * `gazetteer_field_types`. Later versions may add methods that have a default.
+ * `gazetteer_field_types`. Later versions of the plugin may add methods with a default implementation.
  *
  * `$settings` contains the settings of one field: `label`, `required`, `help` and `options`. In contact forms it also
- * contains the settings that `settings()` names.
+ * contains the settings that `settings()` returns.
  */
 abstract class FieldType
 {

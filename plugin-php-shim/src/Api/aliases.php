@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The stable names of classes that are defined in a feature's folder. The autoloader reads this list for
+ * The public names of classes that are defined in the folders of features. The autoloader reads this list for
  * `implements`, `new` and `class_exists()`. Each class also registers its alias in its own file, because PHP does not
  * call the autoloader for parameter types.
  */

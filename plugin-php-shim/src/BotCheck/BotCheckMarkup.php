@@ -17,8 +17,8 @@ final class BotCheckMarkup
     public function __construct(private readonly BotCheckSettings $settings, CheckedForm $form)
     {
         $provider = $settings->providerFor($form);
-        // If the provider's plugin is inactive, its script is missing. The verifier then decides whether to refuse
-        // forms.
+        // If the plugin that registered the provider is inactive, render no bot check. The verifier then decides
+        // whether to accept the form.
         $this->provider = $provider instanceof RegisteredProvider && !$provider->isActive() ? null : $provider;
     }
 

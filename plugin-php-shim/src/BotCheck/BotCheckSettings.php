@@ -46,7 +46,7 @@ final class BotCheckSettings
         return Provider::tryFrom($slug) ?? RegisteredProvider::find($slug);
     }
 
-    /** The provider that checks this kind of form; null if the form is not checked or a key is missing. */
+    /** The provider that checks forms of this type; null if the form is not checked or a key is missing. */
     public function providerFor(CheckedForm $form): Provider|RegisteredProvider|null
     {
         $isReady = $this->siteKey() !== '' && $this->secret() !== '';

@@ -23,7 +23,10 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Submission\Review\WaitingImages;
 
-/** Approves or declines a claim, once. The caller must check permissions. */
+/**
+ * Approves or declines an open claim. Of several concurrent decisions, only one takes effect. The caller must check
+ * permissions.
+ */
 final class ClaimDecisions
 {
     /** @param Closure(): Orders $orders */
@@ -123,7 +126,7 @@ final class ClaimDecisions
             return null;
         } finally {
             $transaction->rollBack();
-            // The transaction may have been rolled back, so clear caches that were filled during it.
+            // Clear the post cache, because it may contain data of a transaction that was rolled back.
             clean_post_cache($claim->listing);
         }
     }

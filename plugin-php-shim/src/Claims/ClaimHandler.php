@@ -30,7 +30,7 @@ use Gazetteer\Submission\SubmissionRequest;
 use Gazetteer\Submission\SubmissionSettings;
 use Throwable;
 
-/** Handles a submitted claim: makes all checks, then stores the claim. */
+/** Handles a submitted claim: validates it, then stores it. */
 final class ClaimHandler
 {
     /** @param Closure(): ClaimWork $work */
@@ -81,7 +81,9 @@ final class ClaimHandler
         return $lock->acquire($account?->newEmail() ?? '') ?? ($this->work)()->receive($request, $listing, $sent, $user, $account, $lock);
     }
 
-    /** @return list<Plan> The plans, with the selected one read from the database: the current price applies. */
+    /**
+     * @return list<Plan> The available plans. The selected plan is read from the database instead of a cache, because the claimant must pay the current price.
+     */
     private function plans(int $chosen): array
     {
         $others = array_filter($this->plans->all(), static fn (Plan $plan): bool => $plan->id !== $chosen);

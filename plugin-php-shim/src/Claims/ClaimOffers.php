@@ -14,8 +14,9 @@ use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\SubmissionSettings;
 
 /**
- * Decides which listings can be claimed. Claims must be on in the settings, and other plugins can forbid them. A listing that
- * its author submitted or paid for already has an owner, unless another plugin allows claims of it.
+ * Decides which listings can be claimed. Claims must be enabled in the settings, and other plugins can forbid claims
+ * of a listing. A listing whose author submitted it or paid for it already has an owner. Such a listing can be
+ * claimed only if another plugin allows it.
  */
 final class ClaimOffers
 {

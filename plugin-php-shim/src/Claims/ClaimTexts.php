@@ -61,7 +61,7 @@ final class ClaimTexts
         };
     }
 
-    /** Why a claim could not be decided, and what to do next. */
+    /** Returns the reason why a claim could not be approved or declined, and what to do next. */
     public static function fault(DecisionFault $fault): string
     {
         return match ($fault) {

@@ -27,7 +27,7 @@ use Gazetteer\Submission\SubmissionRequest;
 use Gazetteer\Submission\Writing\Undo;
 use Throwable;
 
-/** Stores a claim with its account and its order. If one step fails, undoes all of them. */
+/** Stores a claim, the claimant's new account and the order. If one step fails, undoes all steps. */
 final class ClaimWork
 {
     /** @param Closure(): Orders $orders */

@@ -13,19 +13,22 @@ use Gazetteer\Plans\Domain\Plan;
 use RuntimeException;
 
 /**
- * Transfers a listing to its claimant. Writes only the changed data, because the author of the text may have had more
- * rights than the user who decides. Must run in a transaction.
+ * Transfers a listing to its claimant. Writes only the author, details and plan. Saving the whole post would filter
+ * its text with the permissions of the current user. Call this in a database transaction.
  */
 final class ClaimedListing
 {
-    /** Key under which the legacy theme also stores the claim. */
+    /** Key in the legacy theme's data that also stores whether a listing is claimed. */
     private const LEGACY = 'claimed';
 
     public function __construct(private readonly DataNames $names)
     {
     }
 
-    /** Must be the first statement of the transaction: it locks the row, so that a concurrent transfer waits here. */
+    /**
+     * Sets the new author. Call this first in the transaction: the update locks the post's row, so that a concurrent
+     * transfer has to wait.
+     */
     public static function transfer(int $listing, int $author): void
     {
         global $wpdb;
@@ -46,14 +49,17 @@ final class ClaimedListing
         if ($this->names->details === Meta::LISTING) {
             update_post_meta($listing, self::LEGACY, '1');
         }
-        // WordPress returns false both for an unchanged value and for a failed write, so compare the stored values.
+        // Compare the stored values, because WordPress returns false both for an unchanged value and for a failed
+        // write.
         [$kept, $had] = $this->stored($listing);
         if (array_intersect_key($kept, $details) != $details || ($plan !== null && $had !== $plan->id)) { // phpcs:ignore Universal.Operators.StrictComparisons -- the order of the keys does not matter.
             throw new RuntimeException('The listing could not be marked as claimed.');
         }
     }
 
-    /** @return array{array<array-key, mixed>, int} Details and plan, bypassing a cache that may be stale. */
+    /**
+     * @return array{array<array-key, mixed>, int} The stored details and plan, read from the database because a cache may be stale.
+     */
     private function stored(int $listing): array
     {
         $stored = StoredPost::read($listing);

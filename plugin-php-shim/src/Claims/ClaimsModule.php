@@ -68,7 +68,7 @@ final class ClaimsModule implements Module
                 $plugin->lazily(ListingRepository::class),
                 $plugin->lazily(PlanRepository::class),
             ),
-            // One instance, because it stores the submitted values until the page is rendered.
+            // Share one instance, because it stores the submitted values until the page is rendered.
             ClaimPost::class => [static fn (Container $plugin): ClaimPost => new ClaimPost(
                 $plugin->lazily(ClaimHandler::class),
                 $plugin->lazily(ListingRepository::class),

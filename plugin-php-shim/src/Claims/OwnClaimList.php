@@ -15,7 +15,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Shows the claims of an account in its dashboard. Approved claims are in the list of listings instead. */
+/**
+ * Shows the claims of an account in its dashboard. Excludes approved claims, because their listings are in the
+ * account's list of listings.
+ */
 final class OwnClaimList implements OwnClaims
 {
     private const MOST = 50;

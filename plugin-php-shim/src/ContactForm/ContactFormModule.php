@@ -83,7 +83,7 @@ final class ContactFormModule implements Module
     public static function services(): array
     {
         $services = static fn (Container $plugin): \Closure => $plugin->lazily(ContactFormServices::class);
-        // If the stored number is 0, do not create the services and do not query the table.
+        // Create the services and query the table only if the stored number of undelivered messages is not 0.
         $unsent = static fn (Container $plugin): \Closure => static fn (): int => EntryFinder::storedUnsent() > 0
             ? $plugin->get(ContactFormServices::class)->finder()->unsent()
             : 0;
@@ -92,7 +92,7 @@ final class ContactFormModule implements Module
         return [
             FormRepository::class => static fn (): FormPosts => new FormPosts(),
             FieldBlocks::class => [static fn (): FieldBlocks => new FieldBlocks(), Container::FOR_ALL_SITES],
-            // One instance per request, because it numbers the forms of a page.
+            // One instance for the whole request, because the renderer numbers the forms on the page.
             FormRenderer::class => [static fn (Container $plugin): FormRenderer => new FormRenderer(
                 $plugin->get(FormRepository::class),
                 $plugin->get(FieldBlocks::class),
@@ -162,9 +162,9 @@ final class ContactFormModule implements Module
     }
 
     /**
-     * Accepts contact form submissions with an expired nonce, for example from a page that a member left open overnight.
-     * WordPress would refuse the call and lose the message. Contact forms do not require an account, so the call counts
-     * as a guest's.
+     * Accepts contact form submissions with an expired nonce, for example from a page that a member left open
+     * overnight. WordPress would reject the request, and the message would be lost. Contact forms do not require an
+     * account, so the sender is handled as a guest.
      */
     public static function forgiveStaleNonce(mixed $result): mixed
     {

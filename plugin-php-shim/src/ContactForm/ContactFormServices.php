@@ -41,7 +41,7 @@ final class ContactFormServices
 {
     private const SECONDS = 2;
     private const LINKS = 4;
-    /** Hourly, because only the cleanup finds a mail that was interrupted before it could schedule a retry. */
+    /** Interval of the cleanup event, which also sends mails whose request stopped before it could schedule a retry. */
     private const SWEPT = 'hourly';
 
     public readonly EntryTable $table;
@@ -109,7 +109,10 @@ final class ContactFormServices
         $this->retry()->run();
     }
 
-    /** The hourly cron event. Also sends mails that were interrupted before they could schedule a retry. */
+    /**
+     * The hourly cron event: deletes old entries, and sends mails whose request stopped before it could schedule a
+     * retry.
+     */
     public function sweep(): void
     {
         $this->removal()->removeOld();
@@ -135,7 +138,9 @@ final class ContactFormServices
         return new EntryMailSender(new Mailer(), $this->entries->note(...));
     }
 
-    /** Runs after all other checks of the plugin: a token works only once, and a rejected form would need a new one. */
+    /**
+     * Verifies the bot check token. Runs after all other checks of the plugin, because a token can be used only once.
+     */
     private function botCheckError(Posted $posted): ?string
     {
         $provider = $this->check->providerFor(CheckedForm::Contact);

@@ -23,7 +23,7 @@ final class FormDefaults
             to: $given->text('to') ?: (string) get_option('admin_email'),
             subject: $given->text('subject') ?: self::subject(),
             body: $given->html('body') ?: self::BODY,
-            // An empty value that the owner saved means "no Reply-To header".
+            // If the owner saved an empty value, the mail gets no Reply-To header.
             replyTo: $given->has('replyTo') ? $given->text('replyTo') : self::firstEmail($fields),
             sender: $given->text('sender'),
             html: $given->flag('html'),
@@ -64,7 +64,7 @@ final class FormDefaults
 
     public static function replyBody(): string
     {
-        // Anyone can type another person's address, so by default the reply contains none of the sender's text.
+        // A sender can enter another person's email address, so by default the reply contains no text from the sender.
         /* translators: the words in brackets are filled in later; leave them as they are. */
         return __("Thank you for writing to us. Your message has reached us.\n\n[_site_title]", 'gazetteer');
     }
@@ -82,7 +82,7 @@ final class FormDefaults
     }
 
     /**
-     * @param array<array-key, mixed> $worded By the value of a FormMessage.
+     * @param array<array-key, mixed> $worded The messages that the owner changed, by the value of a FormMessage.
      * @return array<string, string> All messages.
      */
     public static function messages(array $worded): array

@@ -14,8 +14,8 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * REST controller of closed types. It shows posts only to users who can edit them: forms contain the answers
- * to their quizzes, and visitors see plans only as cards.
+ * REST controller for plans, fields and forms. Returns posts only to users who can edit them, because for example
+ * forms contain the answers to their quiz questions.
  */
 final class ClosedPosts extends WP_REST_Posts_Controller
 {

@@ -37,7 +37,10 @@ final class DataNames
         public readonly string $location,
         public readonly string $feature,
         public readonly string $tag,
-        /** The metas with the details of a listing and with the values of its custom fields. Each is an array. */
+        /**
+         * The keys of two post metas: the details of a listing, and the values of its custom fields. Each meta is an
+         * array.
+         */
         public readonly string $details,
         public readonly string $values,
     ) {
@@ -67,7 +70,7 @@ final class DataNames
         ];
     }
 
-    /** WordPress limits post type names to 20 characters and taxonomy names to 32. */
+    /** Whether a name is valid. WordPress limits post type names to 20 characters and taxonomy names to 32. */
     public static function isName(string $name): bool
     {
         return preg_match('/^[a-z][a-z0-9_-]{1,31}$/D', $name) === 1;

@@ -6,7 +6,10 @@ namespace Gazetteer\Data;
 
 use WP_REST_Response;
 
-/** Removes the routes of listings and their terms that guests cannot read from the REST API index. */
+/**
+ * For guests, removes the routes that they cannot use from the REST API index. Only affects routes of listings and
+ * their terms.
+ */
 final class GuestIndex
 {
     private const LISTINGS = '/wp/v2/' . Types::LISTINGS;
@@ -32,7 +35,7 @@ final class GuestIndex
 
     /**
      * @param array<string, mixed> $route
-     * @param bool $isUsual Whether to omit the arguments, which are the same for all terms. An OPTIONS request returns them.
+     * @param bool $isUsual Whether to omit the route's arguments, because they are the same for all taxonomies. Clients can read them with an OPTIONS request.
      * @return array<string, mixed>
      */
     private static function readable(array $route, bool $isUsual): array

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Data;
 
 /**
- * Stores the account that submitted or paid for a listing. If that account is the author, the author owns the
- * listing. The account is stored in the details meta, so that reading it needs no extra query.
+ * Stores the account that submitted or paid for a listing. If that account is also the post's author, the author owns
+ * the listing. The account is stored in the details meta, so that reading it needs no extra query.
  */
 final class ListingOwner
 {

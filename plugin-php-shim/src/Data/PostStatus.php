@@ -12,7 +12,10 @@ use WP_Post;
  */
 final class PostStatus
 {
-    /** Returns whether this request changed the status. Of several simultaneous requests, only one succeeds. */
+    /**
+     * Returns true if this request changed the status. If several requests run at the same time, only one of them
+     * returns true.
+     */
     public static function change(int $id, string $from, string $to): bool
     {
         global $wpdb;

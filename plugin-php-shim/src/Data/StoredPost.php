@@ -7,7 +7,7 @@ namespace Gazetteer\Data;
 use WP_Post;
 
 /**
- * A post with its metas and terms, read from the database. Decisions that cannot be undone use this class,
+ * A post with its metas and terms, read from the database. Use this class for decisions that cannot be undone,
  * because a persistent object cache may be stale.
  */
 final class StoredPost
@@ -20,7 +20,7 @@ final class StoredPost
     {
     }
 
-    /** Reads the post and refreshes WordPress's caches for it. */
+    /** Reads the post, and updates the post's entries in WordPress's caches. */
     public static function read(int $id): ?self
     {
         global $wpdb;
@@ -53,13 +53,13 @@ final class StoredPost
         return maybe_unserialize($this->metas[$key][0] ?? '');
     }
 
-    /** @return array<string, mixed> The first value of each meta. */
+    /** @return array<string, mixed> The first value of each meta, by meta key. */
     public function metas(): array
     {
         return array_map(static fn (array $values): mixed => maybe_unserialize($values[0]), $this->metas);
     }
 
-    /** @return list<int> Ordered by name. */
+    /** @return list<int> Term IDs, sorted by name. */
     public function terms(string $taxonomy): array
     {
         return $this->terms[$taxonomy] ?? [];

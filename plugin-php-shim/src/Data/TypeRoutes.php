@@ -13,8 +13,8 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Registers the REST routes of the plugin's types only for calls that may need them. WordPress would register
- * the routes of all types for every call. Routes of closed types exist only for logged-in users.
+ * Registers the REST routes of the plugin's post types and taxonomies only for requests that may need them. WordPress
+ * would register all routes for every request. Routes of types that are not public exist only for logged-in users.
  */
 final class TypeRoutes
 {
@@ -22,18 +22,21 @@ final class TypeRoutes
     private const BEFORE_OTHERS = 98;
     private const AFTER_OTHERS = 100;
 
-    /** WordPress's own routes except the index. The REST bases of the plugin's types all begin with "gazetteer". */
+    /**
+     * Matches the paths of WordPress's own routes, except the index. The REST bases of the plugin's types all begin
+     * with "gazetteer".
+     */
     private const OF_OTHERS = '~^/wp/(?!v2/?$|v2/gazetteer)~';
 
-    /** The properties of a type that name its route controllers. */
+    /** Properties of a post type or taxonomy that contain the class names of its route controllers. */
     private const CONTROLLERS = ['rest_controller_class', 'revisions_rest_controller_class', 'autosave_rest_controller_class'];
 
     /** @var array<string, true> The post types and taxonomies whose routes are registered, by name. */
     private static array $registered = [];
 
     /**
-     * Hides the controllers while WordPress registers routes. The types keep `show_in_rest`, because for
-     * example the search route collects types at the same time.
+     * Removes the controllers while WordPress registers routes, so that it skips these types. Does not change
+     * `show_in_rest`, because other routes, such as search, collect the types with `show_in_rest` at the same time.
      */
     public static function register(): void
     {
@@ -52,7 +55,7 @@ final class TypeRoutes
         }, self::AFTER_OTHERS);
     }
 
-    /** Registers the routes that a call may need. WordPress has already authenticated the user. */
+    /** Registers the routes that a request may need. WordPress has authenticated the user before this call. */
     public static function registerForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (self::mayConcern($request)) {
@@ -68,7 +71,7 @@ final class TypeRoutes
         return $answer;
     }
 
-    /** Whether a call may be for one of the plugin's types, or for the list of all routes. */
+    /** Whether a request may be for one of the plugin's types, or for the list of all routes. */
     public static function mayConcern(WP_REST_Request $request): bool
     {
         return preg_match(self::OF_OTHERS, $request->get_route()) !== 1;
@@ -84,7 +87,8 @@ final class TypeRoutes
     }
 
     /**
-     * WordPress skips a type whose controller class is not a REST controller.
+     * Sets the controller classes of a type. WordPress registers no routes for a type without a valid REST controller
+     * class.
      *
      * @param array<string, class-string|false> $controllers
      */

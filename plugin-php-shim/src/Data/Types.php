@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Data;
 
 /**
- * Registers the post types, taxonomies and the post status of the directory. Keeps types that the legacy
- * theme or another plugin has registered. Guests get no admin labels.
+ * Registers the post types, taxonomies and the post status of the directory. Skips types that the legacy theme or
+ * another plugin has already registered. Sets no admin labels for guests.
  */
 final class Types
 {
@@ -16,11 +16,11 @@ final class Types
     public const FIELDS = 'gazetteer-fields';
     public const PLANS = 'gazetteer-plans';
     public const TERMS = 'gazetteer-listing-';
-    /** The option with the names and slugs that the cached rewrite rules contain. */
+    /** Option that stores the type names and slugs for which WordPress's rewrite rules were last built. */
     public const ADDRESSES = 'gazetteer_addresses';
-    /** Fields belong to categories, so the same capability covers both. */
+    /** The capability to edit fields. Fields belong to categories, so it is the capability to edit categories. */
     public const EDIT_FIELDS = 'manage_categories';
-    /** Prices are up to the site owner, so plans require the capability to change the site's options. */
+    /** The capability to edit plans. Only users who can change the site's options may set prices. */
     public const EDIT_PLANS = 'manage_options';
 
     private const SLUG = 'listing';
@@ -46,7 +46,7 @@ final class Types
         }
         if (!post_type_exists($names->plan)) {
             self::registerClosed($names->plan, self::EDIT_PLANS, self::labels(static fn (): array => Labels::plans(), __('Plans', 'gazetteer')) + [
-                // Hide the screens of WordPress, because the plugin has its own plan screen.
+                // Hide WordPress's list and edit screens, because the plugin has its own screen for plans.
                 'show_ui' => false,
                 'rest_base' => self::PLANS,
                 'supports' => ['title', 'editor', 'page-attributes', 'custom-fields'],
@@ -61,7 +61,7 @@ final class Types
     }
 
     /**
-     * Registers a type whose posts appear only inside other content: no URLs, and one capability for all operations.
+     * Registers a post type without public URLs. One capability covers all operations.
      *
      * @param array<string, mixed> $arguments
      */
@@ -89,7 +89,7 @@ final class Types
         return is_user_logged_in();
     }
 
-    /** Returns the names and slugs in the URLs of listings and their archives. */
+    /** Returns the names and slugs that determine the URLs of listings and their archives. */
     public static function rewriteBase(DataNames $names): string
     {
         return implode(' ', [$names->listing, self::slug(), $names->category, $names->location, $names->feature, $names->tag]);
@@ -133,8 +133,8 @@ final class Types
             'menu_position' => 25,
             'supports' => ['title', 'editor', 'excerpt', 'thumbnail', 'author', 'custom-fields', 'revisions'],
             'taxonomies' => [$names->category, $names->location, $names->feature, $names->tag],
-            // Users who can write posts can write listings. Owners of listings use the front-end form, which
-            // checks who owns the listing.
+            // Users who can write posts can write listings. Other owners of listings use the front-end form, which
+            // checks the ownership.
             'capability_type' => 'post',
             'map_meta_cap' => true,
             'has_archive' => true,
@@ -158,7 +158,8 @@ final class Types
             }
             register_taxonomy($name, [$names->listing], self::labels(static fn (): array => Labels::terms($slug), $many, $one) + [
                 'public' => true,
-                // With `true`, WordPress uses the name of the taxonomy unchanged. It would sanitize a string.
+                // Use `true`, so that WordPress uses the taxonomy's name unchanged. WordPress would sanitize a
+                // string.
                 'query_var' => true,
                 'hierarchical' => $isTree,
                 'show_in_rest' => true,

@@ -26,7 +26,7 @@ final class ChosenPlan
         $plan = $plans->find($input->id(PlanCard::PLAN));
         $category = get_term($input->id(PlanCard::CATEGORY), $names->category);
         $category = $category instanceof WP_Term ? $category : null;
-        // A category that the plan does not support cannot come from a plan card, so ignore it.
+        // Ignore a category that the plan does not allow, because no plan card links to it.
         $isMeant = $category !== null && ($plan === null || !$plan->isByCategory || in_array($category->term_id, $plan->categories, true));
 
         return new self($plan, $isMeant ? $category : null);
@@ -49,7 +49,7 @@ final class ChosenPlan
         ]);
     }
 
-    /** The URL of the plan page, with the visitor's earlier choices. */
+    /** The URL of the plan page. Its arguments contain the visitor's category and billing period. */
     public function plansUrl(int $page): string
     {
         $url = $page > 0 ? get_permalink($page) : false;

@@ -12,7 +12,7 @@ use Gazetteer\Plans\Cards\PriceWords;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 
-/** Shows the chosen plan on the submit page, and provides its name as a value for form fields. */
+/** Shows the selected plan on the submit page. Also provides the plan's name as the value of a form field. */
 final class ChosenPlanBlock
 {
     public function __construct(private readonly Settings $settings, private readonly PlanRepository $plans)
@@ -26,8 +26,8 @@ final class ChosenPlanBlock
     }
 
     /**
-     * Returns the name of the chosen plan or category for a form field. A name is readable for the site
-     * owner, an ID is not.
+     * Returns the name of the selected plan or category as a form field's value. Uses the name instead of the ID, so
+     * that the site owner can read it.
      */
     public function name(mixed $value, string $source): mixed
     {

@@ -34,7 +34,7 @@ final class DirectoryBlock
     /** @param Closure(array<string, string|bool>): string $wrapper */
     public function draw(Input $attributes, Closure $wrapper): string
     {
-        // A block with its own categories or locations shows these instead of the archive.
+        // If the block's attributes select categories or locations, show those instead of the archive's listings.
         $isArchive = !is_admin() && did_action('wp') > 0 && PageHooks::isOnArchive($this->settings->names()) && $attributes->text('categories') === '' && $attributes->text('locations') === '';
         $address = $this->address($isArchive);
         if ($isArchive) {

@@ -25,7 +25,7 @@ final class DirectoryQuery
     private const LONGEST_WORDS = 200;
     private const MOST_PAGES = 10_000;
 
-    /** @param array<string, string> $values Wanted custom field values, by slug. */
+    /** @param array<string, string> $values Selected custom field values, by slug. */
     public function __construct(
         public readonly string $words = '',
         public readonly int $category = 0,
@@ -49,7 +49,7 @@ final class DirectoryQuery
     }
 
     /**
-     * @param int $category The category of the archive. A category in the URL arguments replaces it, like the location.
+     * @param int $category The category of the archive. A category in the URL arguments has priority. The same applies to the location.
      */
     public static function read(Input $input, int $category = 0, int $location = 0): self
     {
@@ -87,8 +87,7 @@ final class DirectoryQuery
     /**
      * Counts the active filters, without the search text.
      *
-     * @param list<string> $offered Slugs of the fields on offer; values of other fields are left over from another
-     *   category.
+     * @param list<string> $offered Slugs of the fields that the form shows. Values of other fields may remain in the URL after the visitor changes the category, and do not count.
      */
     public function countFilters(array $offered): int
     {

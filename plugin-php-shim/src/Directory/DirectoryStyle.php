@@ -7,8 +7,8 @@ declare(strict_types=1);
 namespace Gazetteer\Directory;
 
 /**
- * The directory's style sheet. The rendering code enqueues it. With an entry in block.json, classic themes
- * would load it on every page.
+ * The directory's style sheet. The rendering code enqueues it, because classic themes would load a style sheet from
+ * block.json on every page.
  */
 final class DirectoryStyle
 {
@@ -18,7 +18,7 @@ final class DirectoryStyle
 
     private static bool $hasFilters = false;
 
-    /** Prints the script inline, because it is smaller than an HTTP request for it. */
+    /** Prints the script inline, because the script is smaller than an HTTP request for a file. */
     public static function printCategoryFilters(): void
     {
         if (self::$hasFilters) {

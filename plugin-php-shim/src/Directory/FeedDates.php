@@ -19,8 +19,8 @@ final class FeedDates
     }
 
     /**
-     * The filter affects only this feed, because the main query has started and WordPress sends the headers
-     * after it.
+     * Sets the date of this feed. WordPress reads the date after the main query has started, when it sends the
+     * headers.
      */
     public function register(WP_Query $query): void
     {
@@ -33,8 +33,8 @@ final class FeedDates
     }
 
     /**
-     * Returns the newest date. A listing feed changes only with its listings; other feeds change with any
-     * public post.
+     * Returns the newest date. For a listing feed, only the listings in the feed count. For other feeds, every public
+     * post counts.
      */
     private function newest(WP_Query $query, bool $ofListings): string
     {

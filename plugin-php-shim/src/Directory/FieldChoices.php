@@ -34,7 +34,7 @@ final class FieldChoices
         return false;
     }
 
-    /** @return array<string, string> Option labels by value; empty if visitors type the value. */
+    /** @return array<string, string> Option labels by value; empty for a field whose value visitors type. */
     public static function choices(FieldDefinition $field): array
     {
         return match (true) {
@@ -46,7 +46,7 @@ final class FieldChoices
 
     /**
      * @param list<FieldDefinition> $offered
-     * @return array<string, list<string>> The selected values that were on offer.
+     * @return array<string, list<string>> The selected values by field slug, without values that are not among the field's options.
      */
     public static function selected(array $offered, DirectoryQuery $asked): array
     {

@@ -16,10 +16,13 @@ use WP_HTML_Tag_Processor;
 use WP_Post;
 use WP_Query;
 
-/** Adds the hooks of a page that shows listings. The classes behind the hooks load when a hook fires. */
+/** Adds the hooks for pages that show listings. The classes with the callbacks are loaded only when a hook fires. */
 final class PageHooks
 {
-    /** If one of these blocks is the first of a page and is wide, the page title is wide, too. */
+    /**
+     * If one of these blocks is the first block of a page and has wide alignment, the page title gets wide alignment,
+     * too.
+     */
     private const WIDE_BLOCKS = ['gazetteer/directory', 'gazetteer/plan-chooser'];
 
     /**
@@ -96,7 +99,7 @@ final class PageHooks
         return $asked->words === '' && $asked->values === [] ? $robots : wp_robots_no_robots($robots);
     }
 
-    /** Each page number of a directory has a canonical URL with that number. */
+    /** Returns the canonical URL. Each page of the directory's pagination has its own canonical URL. */
     private static function canonical(mixed $url, WP_Post $post): mixed
     {
         $page = DirectoryQuery::read(DirectoryQuery::input())->page;

@@ -10,7 +10,10 @@ use Gazetteer\Kernel\Html\Tag;
 /** The number of results, and links to the first page, the last page and the pages around the current one. */
 final class Pagination
 {
-    /** The number of results as text. `<bdi>` keeps the order of a range in right-to-left text. */
+    /**
+     * Returns the number of results as text. A `<bdi>` element keeps a range such as "1–20" in the right order in
+     * right-to-left text.
+     */
     public static function count(int $total, DirectoryQuery $asked, int $perPage): string
     {
         if ($total === 0) {
@@ -55,7 +58,7 @@ final class Pagination
         );
     }
 
-    /** @return list<int> Page numbers; 0 for a gap. */
+    /** @return list<int> Page numbers to show; 0 stands for an ellipsis. */
     public static function shown(int $current, int $pages): array
     {
         $shown = array_unique(array_filter([1, $current - 1, $current, $current + 1, $pages], static fn (int $page): bool => $page >= 1 && $page <= $pages));
@@ -63,7 +66,7 @@ final class Pagination
         $list = [];
         foreach ($shown as $page) {
             $before = $list === [] ? 0 : $list[count($list) - 1];
-            // If a gap hides only one page, show that page.
+            // If an ellipsis would replace only one page number, show that number.
             if ($page - $before > 1) {
                 $list[] = $page - $before === 2 ? $page - 1 : 0;
             }

@@ -10,7 +10,7 @@ use Gazetteer\Search\Domain\ListingOrder;
 /** Renders the inputs of the search form: native inputs with labels. */
 final class SearchInputs
 {
-    /** An em space indents child terms; browsers collapse ordinary spaces in options. */
+    /** An em space to indent child terms. Browsers collapse ordinary spaces in options. */
     private const STEP = "\u{2003}";
 
     public static function words(string $words): string
@@ -74,8 +74,8 @@ final class SearchInputs
     }
 
     /**
-     * Repeats the query string of the form’s action URL as hidden inputs. A GET form would drop it, for
-     * example `page_id` on sites without permalinks.
+     * Repeats the query string of the form’s action URL as hidden inputs. Browsers drop the query string of a GET
+     * form's URL, for example `page_id` on sites without permalinks.
      */
     public static function hiddenInputs(string $address): string
     {

@@ -8,8 +8,8 @@ use Gazetteer\Search\Domain\ListingSearch;
 use WP_Term;
 
 /**
- * The terms that the search form offers: terms with listings, as a tree with counts. If there are too many,
- * it offers only the upper levels and the terms around the selected one.
+ * Returns the terms that visitors can select in the search form: terms with listings, as a tree with counts. If there
+ * are too many terms, returns only the upper levels, and the terms near the selected one.
  */
 final class TermChoices
 {
@@ -50,7 +50,7 @@ final class TermChoices
     }
 
     /**
-     * Adds level by level until the limit is reached.
+     * Adds one level of the tree after another, until the limit is reached.
      *
      * @param list<int> $level
      * @return list<int>

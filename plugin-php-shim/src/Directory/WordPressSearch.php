@@ -13,19 +13,19 @@ use RuntimeException;
 use WP_Query;
 
 /**
- * Answers the search of WordPress, on the site and in the REST API. The index finds the listings, and
- * WordPress finds other posts. WordPress alone would scan the text of every listing.
+ * Adds listings to WordPress's own search, on the site and in the REST API. The search index finds the listings, and
+ * WordPress finds other posts. Without the index, WordPress would scan the text of every listing.
  */
 final class WordPressSearch
 {
-    /** Maximum number of listings among the results. Visitors rarely open a page after that. */
+    /** Maximum number of listings in the results. Visitors rarely open later result pages. */
     private const MOST = 500;
 
     public function __construct(private readonly SiteIndex $index)
     {
     }
 
-    /** @return list<mixed>|null Null leaves the query to WordPress. */
+    /** @return list<mixed>|null Posts or post IDs; null if WordPress must run the query itself. */
     public function answer(WP_Query $query): ?array
     {
         $listing = $this->index->names()->listing;
@@ -64,7 +64,7 @@ final class WordPressSearch
         $found = $this->find($query, ListingOrder::Relevance, 1, self::MOST);
         $inner = new WP_Query();
         $add = static fn (mixed $where, WP_Query $asked): mixed => $asked === $inner && is_string($where) ? self::withListings($where, $found->ids, $listing) : $where;
-        // Run first, so that conditions of other plugins also apply to the listings.
+        // Add the listings before other plugins add conditions, so that these conditions also apply to the listings.
         add_filter('posts_where', $add, PHP_INT_MIN, 2);
         try {
             $posts = $inner->query(['post_type' => $others] + $query->query_vars);

@@ -9,7 +9,10 @@ namespace Gazetteer\Import;
 use Gazetteer\Import\Domain\FilePosition;
 use Gazetteer\Import\Domain\Progress;
 
-/** Stores the position where an import stopped, so that it can continue. The option contains the last few files. */
+/**
+ * Stores the position where an import stopped, so that it can continue. The option contains the positions of the last
+ * few files.
+ */
 final class ImportState
 {
     public const OPTION = 'gazetteer_imports';

@@ -21,7 +21,7 @@ use Throwable;
 /** Imports the rows of a file in batches. Skips unchanged rows, and reports invalid rows without stopping. */
 final class ListingImport
 {
-    /** Rows per transaction. At 100 pending listings, the search index would index them before they are complete. */
+    /** Rows per transaction. At 100 pending listings, the search index would process incomplete listings. */
     private const BATCH_SIZE = 50;
 
     private Progress $progress;
@@ -118,7 +118,7 @@ final class ListingImport
                 $this->importBatch($file, [$row]);
             }
             if ($this->progress->refused - $refused === count($rows)) {
-                // Every row failed, so the database failed and not a row. A later import can continue with this
+                // If every row failed, the cause is the database and not a row. A later import can continue with this
                 // batch.
                 throw new RuntimeException(sprintf(
                     /* translators: 1 and 2: numbers of lines, 3: what went wrong. */

@@ -18,15 +18,18 @@ final class Container
     /** @var array<class-string, object> */
     private array $made = [];
 
-    /** @var array<class-string, Closure|array{Closure, true}> The factories of the modules that were read so far. */
+    /**
+     * @var array<class-string, Closure|array{Closure, true}> The service factories of the modules that were read so
+     *     far.
+     */
     private array $services = [];
 
-    /** @var list<class-string<Module>>|null The modules that were not read yet. */
+    /** @var list<class-string<Module>>|null The modules whose factories were not read yet. */
     private ?array $unread = null;
 
     /**
      * @param list<class-string<Module>> $modules
-     * @param list<class-string<Module>>|null $answering The modules that answer AJAX or REST calls; null if unknown.
+     * @param list<class-string<Module>>|null $answering The modules with AJAX actions or REST routes; null if unknown.
      */
     public function __construct(public readonly string $file, private readonly array $modules, private readonly ?array $answering = null)
     {
@@ -61,7 +64,7 @@ final class Container
 
     /**
      * @param string $path A path without the plugin's REST namespace; '' for all routes.
-     * @return list<object> The REST routes that may answer a request to this path.
+     * @return list<object> The REST routes that may match this path.
      */
     public function routes(string $path = ''): array
     {
@@ -111,7 +114,8 @@ final class Container
     }
 
     /**
-     * Reads the modules one by one until one has the class, so that a request does not load the tables of all modules.
+     * Reads the factories of one module after another until one creates the class. A request then loads only some
+     * modules.
      *
      * @param class-string $class
      * @return Closure|array{Closure, true}|null
@@ -126,7 +130,10 @@ final class Container
         return $this->services[$class] ?? null;
     }
 
-    /** @return list<class-string<Module>> Loaded modules first, then those that answer calls. */
+    /**
+     * @return list<class-string<Module>> The order in which factories are read: first the modules that PHP has already
+     *     loaded.
+     */
     private function modulesInOrder(): array
     {
         $modules = array_values(array_unique([...$this->answering ?? [], ...$this->modules]));

@@ -6,7 +6,7 @@ namespace Gazetteer\Kernel;
 
 use Gazetteer\Kernel\Calls\RestHooks;
 
-/** Adds the hooks of all modules that apply to the current kind of request. */
+/** Adds the modules' hooks that are needed for the current request type, such as AJAX or cron. */
 final class HookTable
 {
     /** A front-end page or a REST request. WordPress decides which of the two only after the plugins are loaded. */
@@ -23,19 +23,19 @@ final class HookTable
     /** An AJAX call of WordPress's personal data export or erasure. */
     public const PRIVACY = 256;
     public const ANY = 511;
-    /** Not a kind of request: marks modules that have AJAX actions or REST routes. */
+    /** Not a request type, but a flag of modules with AJAX actions or REST routes. */
     public const ANSWERS = 512;
     public const ALWAYS = self::FRONT | self::SCREEN | self::AJAX | self::CRON | self::CLI;
-    /** The requests that may change data. */
+    /** The request types that may change data. */
     public const WRITING = self::SCREEN | self::AJAX | self::REST | self::CRON | self::CLI | self::POSTED;
 
-    /** More arguments than any hook passes to its callbacks. */
+    /** The number of arguments that callbacks accept. No hook passes more. */
     private const ARGUMENTS = 10;
 
     private bool $hasRest = false;
 
     /**
-     * @param array<class-string<Module>, int> $modules The modules, with the kinds of requests for which each has
+     * @param array<class-string<Module>, int> $modules The modules, with the request types for which each module has
      *     hooks.
      */
     public function __construct(
@@ -45,7 +45,7 @@ final class HookTable
     ) {
     }
 
-    /** Detects the kind of the current request. */
+    /** Returns the types of the current request, as a bit mask. */
     public static function kind(): int
     {
         $kind = match (true) {
@@ -85,11 +85,11 @@ final class HookTable
         }
     }
 
-    /** @param int $known The kinds of requests whose hooks are already added. */
+    /** @param int $known The request types whose hooks are already added, as a bit mask. */
     private function addRows(int $kind, int $known): void
     {
         foreach ($this->modules as $module => $kinds) {
-            // Do not load a module's hook table if the module has no hooks for this kind of request.
+            // Do not load a module that has no hooks for this request type.
             foreach (($kinds & $kind) === 0 ? [] : $module::hooks() as $row) {
                 if (($row[2] & $kind) !== 0 && ($row[2] & $known) === 0) {
                     add_filter($row[0], $this->callback(...$row[1]), $row[3] ?? 10, self::ARGUMENTS);

@@ -9,15 +9,15 @@ use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\RestRoute;
 
 /**
- * The hooks, services, routes and AJAX actions of a feature. Reading these tables must not load the classes of the
+ * The hooks, services, routes and AJAX actions of a feature. Reading these lists must not load the classes of the
  * feature, so hook names are string literals instead of class constants.
  */
 interface Module
 {
     /**
-     * Each row contains a hook, a class with a method, the kinds of requests, and optionally a priority (default 10).
-     * A method name that begins with `->` is called on the container's object of the class. All other methods are
-     * static.
+     * Each row contains a hook, a class with a method, the request types of `HookTable`, and optionally a priority
+     * (default 10). A method name that begins with `->` is called on the container's object of the class. All other
+     * methods are static.
      *
      * @return list<array{0: string, 1: array{class-string, string}, 2: int, 3?: int}>
      */
@@ -40,7 +40,8 @@ interface Module
     public static function routes(): array;
 
     /**
-     * @return array<string, class-string<AjaxAction>> The endpoint classes by AJAX action, as named in the contract.
+     * @return array<string, class-string<AjaxAction>> The endpoint classes, by the name of the AJAX action in the
+     *     contract.
      */
     public static function actions(): array;
 }

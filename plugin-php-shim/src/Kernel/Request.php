@@ -27,7 +27,7 @@ final class Request
         return is_string($action) ? $action : '';
     }
 
-    /** Whether the client repeats the request automatically if the response asks for it. */
+    /** Whether the client can retry the request automatically. The plugin's scripts announce this with a header. */
     public static function asksAgain(): bool
     {
         return ($_SERVER['HTTP_X_GAZETTEER_ASKS_AGAIN'] ?? '') === '1';

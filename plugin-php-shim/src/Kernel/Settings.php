@@ -45,14 +45,14 @@ final class Settings
         return ((array) get_option(self::OPTION, []))[$key] ?? null;
     }
 
-    /** The settings of a widget that is on every page: its attributes, and the pages that do not show it. */
+    /** The settings of a widget that is on every page: its attributes, and the excluded pages. */
     public function sitewide(string $widget): Input
     {
         return $this->chosen()->inner('sitewide')->inner($widget);
     }
 
     /**
-     * The widgets that may take over legacy markup.
+     * The widgets that may attach to existing HTML of themes and other plugins.
      *
      * @return list<string>
      */
@@ -84,7 +84,7 @@ final class Settings
         return $this->names;
     }
 
-    /** The set of database names: the plugin's own names or the names of the legacy theme. */
+    /** The selected database names: the plugin's own names or the names of the legacy theme. */
     public function dataSet(): string
     {
         return $this->chosen()->choice('data', [DataNames::OWN, DataNames::LEGACY], DataNames::OWN);
@@ -168,7 +168,7 @@ final class Settings
         return preg_match('/^[a-z][a-z0-9_]{0,39}$/D', $text) === 1 ? $text : null;
     }
 
-    /** @return list<string>|null Null if an entry is invalid, or a range that is too wide. */
+    /** @return list<string>|null Null if an entry is invalid or its address range is too wide. */
     public static function readProxies(string $text): ?array
     {
         $proxies = preg_split('/[\s,;]+/', $text, -1, PREG_SPLIT_NO_EMPTY) ?: [];

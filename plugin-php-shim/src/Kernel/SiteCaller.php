@@ -60,7 +60,7 @@ final class SiteCaller implements Caller
         return time();
     }
 
-    /** The page that contains the form, for browsers that send no referrer. */
+    /** The URL of the page that contains the form. Used if the browser sends no referrer. */
     private static function containerPost(): string
     {
         $post = $_POST[ContactInput::CONTAINER_POST] ?? 0;

@@ -31,8 +31,8 @@ final class Sites
     }
 
     /**
-     * @return list<int> The next site IDs. Uses the last ID instead of an offset, because sites may be created or
-     *     deleted meanwhile.
+     * @return list<int> The next site IDs. Continues after the last ID instead of using an offset, because sites may be
+     *     created or deleted meanwhile.
      */
     private static function after(int $last): array
     {

@@ -44,8 +44,8 @@ final class Uploads
 
     /**
      * @param array<array-key, mixed> $file
-     * @return list<array{string, string, int, int}> Name, temporary path, size and error code of each file. Skips
-     *     nested arrays, which no form of the plugin sends.
+     * @return list<array{string, string, int, int}> Name, temporary path, size and error code of each file. Nested
+     *     arrays are skipped, because no form of the plugin sends them.
      */
     private static function rows(array $file): array
     {

@@ -23,10 +23,13 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Registers link counts and outbound links. Pages load their code only if the owner uses one of them. */
+/**
+ * Registers click counts and outbound links. Pages load this module only if the site owner uses one of the two
+ * features.
+ */
 final class LinksModule implements Module
 {
-    /** Runs after the filters of WordPress and of listing pages that add content. */
+    /** Hook priority that runs after the content filters of WordPress and of listing pages. */
     private const LAST = 30;
 
     public static function hooks(): array

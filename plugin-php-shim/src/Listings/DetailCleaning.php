@@ -6,7 +6,7 @@ namespace Gazetteer\Listings;
 
 use Gazetteer\Listings\Domain\Detail;
 
-/** Sanitizes a listing's details: each one has the expected type, or is empty. */
+/** Sanitizes a listing's details. A detail with an unexpected type becomes empty. */
 final class DetailCleaning
 {
     private const MOST_LATITUDE = 90.0;
@@ -14,12 +14,15 @@ final class DetailCleaning
     private const PRICE_STATUSES = ['notsay', 'inexpensive', 'moderate', 'pricey', 'ultra_high_end'];
     private const CLAIMED = ['not_claimed', 'claimed'];
     private const MOST_FAQS = 100;
-    /** If the site's language changed, hours can be stored under weekday names of both languages. */
+    /**
+     * Twice the number of weekdays: after a change of the site's language, hours can be stored under weekday names of
+     * both languages.
+     */
     private const MOST_DAYS = 14;
     private const SLOTS = 2;
 
     /**
-     * Unknown keys may belong to other code, so they stay unchanged.
+     * Keeps unknown keys unchanged, because other plugins may have stored them.
      *
      * @return array<array-key, mixed>
      */
@@ -73,8 +76,8 @@ final class DetailCleaning
     }
 
     /**
-     * Returns opening and closing times by weekday name in the site's language. A day with a break has two of
-     * each.
+     * Returns opening and closing times by weekday name in the site's language. A day with a break has two opening
+     * and two closing times.
      *
      * @return array<string, array{open: string|list<string>, close: string|list<string>}>
      */

@@ -10,8 +10,8 @@ use Gazetteer\Data\Types;
 use WP_Post;
 
 /**
- * Prevents users who may not manage listings from publishing an expired listing again, by editing or through
- * the trash. Listings of the legacy theme are not affected.
+ * Prevents users who may not manage listings from publishing an expired listing again, by editing it or by restoring
+ * it from the trash. Listings of the legacy theme are not affected.
  */
 final class ExpiryGuard
 {
@@ -42,7 +42,7 @@ final class ExpiryGuard
     }
 
     /**
-     * Returns the expired status for a listing that is restored from the trash. The default of WordPress is
+     * Returns the status "expired" when an expired listing is restored from the trash. WordPress's default is
      * "draft".
      */
     public function restore(mixed $status, int $listing, mixed $before): mixed

@@ -10,15 +10,15 @@ use WP_Post;
 use WP_Taxonomy;
 
 /**
- * Inserts a new listing with fewer queries than WordPress needs by default. A new post has no metas and terms
- * to look up. Term counts are incremented, because a recount is slow for popular terms.
+ * Inserts a new listing with fewer queries than WordPress needs by default. Skips lookups of existing metas and
+ * terms, because a new post has none. Increments term counts, because a recount is slow for popular terms.
  */
 final class FirstSave
 {
     /** @var array<int, true> Term taxonomy ids whose count increases by one. */
     private array $toCount = [];
 
-    /** @var array<int, true> Term taxonomy ids that were just added to the listing, for the taxonomy being set. */
+    /** @var array<int, true> Term taxonomy ids that were added to the listing, for the current taxonomy only. */
     private array $added = [];
 
     private function __construct(private readonly string $type)
@@ -42,8 +42,8 @@ final class FirstSave
     {
         $add = $this->adding(array_map(strval(...), array_keys((array) ($row['meta_input'] ?? []))));
         $isCounting = remove_action('transition_post_status', '_update_term_count_on_transition_post_status', 10);
-        // Count the terms of other posts, because plugins may save posts in hooks that run during this
-        // insert.
+        // Skip the term count for the new listing only. Plugins may save other posts during this insert, and the
+        // terms of those posts must be counted.
         $count = fn (mixed $new, mixed $old, WP_Post $post): mixed => $old === 'new' && $post->post_type === $this->type ? null : _update_term_count_on_transition_post_status($new, $old, $post);
         $isCounting && add_action('transition_post_status', $count, 10, 3);
         add_filter('update_post_metadata', $add, 10, 4);
@@ -65,7 +65,7 @@ final class FirstSave
     }
 
     /**
-     * WordPress reads a meta twice before it writes it, so add the meta directly.
+     * Returns a filter that inserts a meta directly, because WordPress would read the meta twice before writing it.
      *
      * @param list<string> $keys
      */
@@ -85,8 +85,8 @@ final class FirstSave
     /** @param array<string, list<int>> $terms */
     private function setTerms(int $id, array $terms): void
     {
-        // Leave out the taxonomies that WordPress recounts later, and those with a count callback of another
-        // plugin.
+        // Find the taxonomies to count here: not if WordPress counts later, and not if a taxonomy has its own count
+        // callback.
         $ours = wp_defer_term_counting() ? [] : array_filter(
             array_map(get_taxonomy(...), array_keys($terms)),
             static fn (mixed $taxonomy): bool => $taxonomy instanceof WP_Taxonomy && !$taxonomy->update_count_callback && !$taxonomy->default_term,
@@ -99,8 +99,8 @@ final class FirstSave
         try {
             foreach ($terms as $taxonomy => $ids) {
                 $this->added = [];
-                // Append the terms, which skips the query for existing terms. Replace them if the taxonomy
-                // has a default term.
+                // Append the terms, because WordPress then skips the query for existing terms. If the taxonomy has a
+                // default term, replace that term.
                 $isBare = empty(get_taxonomy($taxonomy)->default_term);
                 $ids === [] || wp_set_object_terms($id, $ids, $taxonomy, $isBare);
             }
@@ -114,8 +114,8 @@ final class FirstSave
     }
 
     /**
-     * Increments the counts of terms that were just added to the new listing. All other counts, such as for a post that
-     * another plugin saves in a hook, use WordPress's own function.
+     * Increments the counts of terms that were just added to the new listing. For other posts, such as one that
+     * another plugin saves in a hook, calls WordPress's own function.
      *
      * @param list<int> $terms
      */

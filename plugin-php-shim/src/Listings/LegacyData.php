@@ -6,7 +6,7 @@ namespace Gazetteer\Listings;
 
 use Gazetteer\Contract\Meta;
 
-/** Whether this site has the ListingPro theme, or listings that the theme left behind. */
+/** Detects whether this site uses the ListingPro theme, or still has listings of this theme. */
 final class LegacyData
 {
     private const THEME = 'listingpro';

@@ -33,7 +33,10 @@ final class ListingEvents
         }
     }
 
-    /** Only one of several simultaneous requests changes the meta, and only that request sends the mail. */
+    /**
+     * Sends the mail only if this request changed the meta. If several requests run at the same time, only one of
+     * them does.
+     */
     private function tellSender(int $listing): void
     {
         if (get_post_meta($listing, ListingMeta::PUBLIC_MAIL, true) !== ListingMeta::DUE) {

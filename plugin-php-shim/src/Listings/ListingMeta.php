@@ -16,7 +16,7 @@ final class ListingMeta
     /** Key in the details array under which the legacy theme stores a copy of the plan id. */
     public const PLAN_DETAIL = 'Plan_id';
 
-    /** Whether to email the sender when the listing is public: DUE or SENT. Missing if the sender expects no mail. */
+    /** Whether to email the sender when the listing is public: DUE or SENT. Without this meta, no mail is sent. */
     public const PUBLIC_MAIL = '_gazetteer_public_mail';
     public const DUE = 'due';
     public const SENT = 'sent';
@@ -26,7 +26,7 @@ final class ListingMeta
     public const WAITING_EDIT = '_gazetteer_waiting_edit';
     /** The reason why the owner's latest edit was declined. */
     public const DECLINED_EDIT = '_gazetteer_declined_edit';
-    /** The expiry date for which the owner already got a reminder. */
+    /** The expiry date in the last reminder that the owner got. */
     public const END_TOLD = '_gazetteer_end_told';
 
     public static function register(DataNames $names): void
@@ -43,7 +43,7 @@ final class ListingMeta
         self::add($names, self::PLAN, static fn (mixed $id): int => is_numeric($id) ? absint($id) : 0);
     }
 
-    /** @return array<array-key, mixed> The meta of a listing, if it is an array. */
+    /** @return array<array-key, mixed> The meta value; an empty array if the stored value is not an array. */
     public static function arrayOf(int $listing, string $key): array
     {
         $stored = get_post_meta($listing, $key, true);
@@ -75,8 +75,8 @@ final class ListingMeta
      */
     private static function add(DataNames $names, string $key, callable $clean, ?array $properties = null, ?callable $show = null): void
     {
-        // Over XML-RPC, protect the details: a write replaces the whole array, including details that the
-        // author may not change.
+        // Over XML-RPC, authors may not write the details meta, because a write replaces the whole array, including
+        // details that authors may not change.
         $decided = [self::PLAN, ...(defined('XMLRPC_REQUEST') ? [$names->details] : [])];
         $type = $properties === null ? ($key === self::PLAN ? 'integer' : 'string') : 'object';
         register_post_meta($names->listing, $key, [
@@ -93,7 +93,7 @@ final class ListingMeta
     }
 
     /**
-     * Removes values of other code from the array, because the REST API must not expose them.
+     * Removes values of other plugins from the array, because the REST API must not expose them.
      *
      * @param list<string> $details
      * @return array<string, mixed>

@@ -10,7 +10,7 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Plugin;
 
-/** Looks up plans and orders for themes and other plugins, which use the name `Gazetteer\Api\Plans`. */
+/** Reads plans and orders for themes and other plugins. These use the class name `Gazetteer\Api\Plans`. */
 final class ListingPlans
 {
     public static function order(int $id): ?Order

@@ -105,7 +105,7 @@ final class ListingPosts implements ListingRepository
         return $id;
     }
 
-    /** The time of publication. A post that was never published has none. */
+    /** The time of publication; 0 for a post that was never published. */
     public static function published(WP_Post $post): int
     {
         $moment = str_starts_with($post->post_date_gmt, '0000') ? false : strtotime("{$post->post_date_gmt} +0000");

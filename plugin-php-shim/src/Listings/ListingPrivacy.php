@@ -11,8 +11,8 @@ use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 
 /**
- * Personal data exporter and eraser for listings. A listing is published content like a post, so erasing keeps it and
- * removes only the author's contact details.
+ * Personal data exporter and eraser for listings. The eraser keeps the listing, because it is published content like
+ * a post, and removes only the author's contact details.
  */
 final class ListingPrivacy
 {

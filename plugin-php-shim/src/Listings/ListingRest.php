@@ -18,7 +18,7 @@ use WP_REST_Response;
 /** Access rules for listings in the REST API: which fields a user can read, and which fields an update keeps. */
 final class ListingRest
 {
-    /** @var array<int, ?Plan> Cached per request: the listings of a page share few plans. */
+    /** @var array<int, ?Plan> Cache of plans by ID, because many listings of a page have the same plan. */
     private array $plans = [];
 
     public function __construct(private readonly DataNames $names)
@@ -31,7 +31,7 @@ final class ListingRest
         add_filter("rest_pre_insert_{$this->names->listing}", $this->merge(...), 10, 2);
     }
 
-    /** Users who can edit a listing get all fields; others get only the fields that its page shows. */
+    /** Users who can edit a listing get all fields. Other users get only the fields that the listing's page shows. */
     private function hide(WP_REST_Response $response, WP_Post $listing): WP_REST_Response
     {
         $answer = $response->get_data();
@@ -76,7 +76,7 @@ final class ListingRest
         return $this->plans[$id];
     }
 
-    /** Completes the metas of an update with the stored values, so that details missing in the request stay. */
+    /** Adds stored values to the metas of an update, so that details that are not in the request stay unchanged. */
     private function merge(mixed $prepared, WP_REST_Request $request): mixed
     {
         $meta = $request['meta'];
@@ -88,7 +88,7 @@ final class ListingRest
         // Remove fields that the user may not change, because editors send the complete listing.
         if (!SiteListingRights::mayDecide()) {
             unset($meta[ListingMeta::PLAN], $known[Detail::Claimed->value]);
-            // Remove null, which would delete the whole array, including keys of other code.
+            // Remove null values, because null would delete the whole array, including keys of other plugins.
             $meta = array_filter($meta, fn (mixed $value, string $key): bool => $value !== null || $key !== $this->names->details, ARRAY_FILTER_USE_BOTH);
         }
         foreach ([$this->names->details, $this->names->values] as $key) {

@@ -44,7 +44,7 @@ if (!defined('ABSPATH')) {
 /** Registers listings, their taxonomies and their custom fields. */
 final class ListingsModule implements Module
 {
-    /** Runs after the legacy theme, so that an active theme registers its own types. */
+    /** Priority after the legacy theme's hooks, so that the active theme can register its own types first. */
     private const AFTER_OTHERS = 20;
     private const LAST = 999;
 
@@ -142,8 +142,8 @@ final class ListingsModule implements Module
     }
 
     /**
-     * Registers the metas when WordPress is about to sanitize a meta or check a capability. Most AJAX requests and
-     * posted forms write no meta.
+     * Registers the metas only when WordPress sanitizes a meta or checks a capability for one, because most AJAX
+     * requests and form posts write no meta.
      */
     public static function registerMetasForWrite(mixed $subtype): mixed
     {
@@ -165,7 +165,10 @@ final class ListingsModule implements Module
         }
     }
 
-    /** Registers the metas that a REST call may need. Guests need none for the plugin's own routes, or to read others. */
+    /**
+     * Registers the metas that a REST request may need. A guest needs no metas for the plugin's own routes, or for
+     * reading posts of other types.
+     */
     public static function registerMetasForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (is_user_logged_in()) {
@@ -177,7 +180,7 @@ final class ListingsModule implements Module
         return $answer;
     }
 
-    /** WordPress caches rewrite rules, so flush them if the plugin's slugs changed. */
+    /** Flushes WordPress's cached rewrite rules if the plugin's slugs have changed. */
     public static function flushRewriteRules(): void
     {
         $current = Types::rewriteBase(Plugin::settings()->names());

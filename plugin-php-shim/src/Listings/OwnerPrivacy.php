@@ -14,12 +14,12 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Hides accounts that only own listings from public user lists, because such a visitor is not an author of
+ * Hides accounts that only have listings from public user lists, because their owners are visitors and not authors of
  * the site.
  */
 final class OwnerPrivacy
 {
-    /** User meta on accounts that the plugin created: the request that created them. */
+    /** User meta of accounts that the plugin created. The value identifies the request that created the account. */
     public const MADE = 'gazetteer_made';
 
     /** @var array<int, bool> */
@@ -60,7 +60,7 @@ final class OwnerPrivacy
         if (!current_user_can('list_users') && is_array($query['has_published_posts'] ?? null)) {
             $types = array_values(array_diff($query['has_published_posts'], [self::type()]));
             $query['has_published_posts'] = $types;
-            // An empty list of types would remove the restriction.
+            // If no post type is left, find no users, because WordPress treats an empty list as no restriction.
             $query = $types === [] ? ['include' => [0]] + $query : $query;
         }
 
@@ -68,7 +68,7 @@ final class OwnerPrivacy
     }
 
     /**
-     * Returns the post count without listings, because the REST API shows an account whose count is not zero.
+     * Returns the number of a user's posts without listings, because the REST API shows every account that has posts.
      *
      * @param string|list<string> $types
      */
@@ -105,8 +105,8 @@ final class OwnerPrivacy
     }
 
     /**
-     * Whether the account is hidden from the current user. Users who can list users, and the owner of the
-     * account, see it.
+     * Whether the account is hidden from the current user. Users who can list users, and the account's owner, can see
+     * the account.
      */
     private static function isHidden(int $id): bool
     {

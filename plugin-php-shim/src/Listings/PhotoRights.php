@@ -12,8 +12,8 @@ use Gazetteer\Listings\Fields\ValueCleaning;
 use WP_Post;
 
 /**
- * Decides which photos a listing may show. An author can enter any attachment id into the gallery. A photo is
- * shown only if the author or the user who added it may use it.
+ * Decides which photos a listing may show. Authors can enter any attachment id in the gallery. So a photo is shown
+ * only if the listing's author, or the user who added the photo, may use it.
  */
 final class PhotoRights
 {
@@ -26,8 +26,8 @@ final class PhotoRights
     }
 
     /**
-     * Shows the featured image, which WordPress has checked, and all photos of a listing without an author,
-     * which only managers can edit.
+     * Whether a listing may show a photo. Always true for the featured image, because WordPress has checked
+     * permissions, and for listings without an author, because only managers can edit them.
      */
     public static function mayShow(Listing $listing, int $photo): bool
     {
@@ -39,7 +39,8 @@ final class PhotoRights
     }
 
     /**
-     * Remembers photos that the current user may use, such as when a manager adds a photo to another user's listing.
+     * Stores which of the newly added photos the current user may use, for example when a manager adds a photo to
+     * another user's listing.
      */
     public function remember(mixed $written, mixed $listing, mixed $key, mixed $gallery): mixed
     {

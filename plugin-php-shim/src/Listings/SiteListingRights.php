@@ -11,7 +11,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Allows the author of a listing to edit it with any role, and other users with the edit capability. */
+/** Decides who may edit a listing: its author, with any role, and users with the edit capability. */
 final class SiteListingRights implements ListingRights
 {
     private const GONE = ['trash', 'auto-draft', 'inherit'];
@@ -31,7 +31,7 @@ final class SiteListingRights implements ListingRights
         return (int) $post->post_author === $user || current_user_can('edit_post', $listing);
     }
 
-    /** Whether the user may change the plan of a listing or mark it as claimed. Authors may not. */
+    /** Whether the user may change a listing's plan and claim status. Being the listing's author is not enough. */
     public static function mayDecide(): bool
     {
         return current_user_can('edit_others_posts');

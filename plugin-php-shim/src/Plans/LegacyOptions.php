@@ -11,15 +11,16 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Reads and writes the extra lines and the picture of a plan in the options array of the legacy theme, if the plan has
- * one.
+ * Reads and writes a plan's extra lines and picture in the options array of the legacy theme, if the plan has this
+ * array.
  */
 final class LegacyOptions
 {
     private const KEYS = [PlanKey::EXTRAS, PlanKey::PICTURE];
 
     /**
-     * Returns a plan's metas with both values from the array, if it has them.
+     * Returns a plan's metas. If the options array contains extra lines or a picture, they replace the plugin's own
+     * metas.
      *
      * @param array<array-key, mixed> $metas
      * @return array<array-key, mixed>
@@ -48,7 +49,8 @@ final class LegacyOptions
     }
 
     /**
-     * Moves both values from their metas into the array of the plan, if the plan has one.
+     * Moves the extra lines and the picture from the plugin's own metas to the plan's options array, if the plan has
+     * one.
      *
      * @param array<array-key, mixed> $saved The saved metas of the plan.
      */

@@ -38,7 +38,7 @@ final class PlanMeta
         add_action("rest_after_insert_{$this->plan}", self::keep(...), 10, 2);
     }
 
-    /** Moves values into the array of the legacy theme, after saving and before the response is built. */
+    /** Moves values to the options array of the legacy theme, after saving and before the response is created. */
     private static function keep(WP_Post $plan, WP_REST_Request $request): void
     {
         LegacyOptions::moveInto($plan->ID, (array) ($request['meta'] ?? []));
@@ -75,8 +75,8 @@ final class PlanMeta
     }
 
     /**
-     * Returns values that the legacy theme stores in its options array. Otherwise the owner would not see and overwrite
-     * them.
+     * Returns the value that the legacy theme stores in its options array. Without it, the owner would see an empty
+     * field and overwrite the value.
      */
     private static function kept(string $key, mixed $value): mixed
     {

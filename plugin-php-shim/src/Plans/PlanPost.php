@@ -70,7 +70,7 @@ final class PlanPost
     }
 
     /**
-     * Returns the value saved by this plugin, even if it is empty. Falls back to the array of the legacy theme.
+     * Returns the plan's use. If this plugin has not saved it, reads the options array of the legacy theme.
      *
      * @param array<array-key, mixed> $metas
      */

@@ -123,7 +123,10 @@ final class PlansModule implements Module
         ];
     }
 
-    /** Checked before the WooCommerce code is loaded, because most sites do not use it. */
+    /**
+     * Whether WooCommerce payments are on. Reads only the settings, so that other sites do not load the WooCommerce
+     * code.
+     */
     private static function paysByShop(): bool
     {
         $chosen = Plugin::settings()->given('submission');
@@ -142,7 +145,7 @@ final class PlansModule implements Module
         return $rows;
     }
 
-    /** The REST routes of plans need a logged-in user. */
+    /** Registers the metas only for logged-in users, because the REST routes of plans require a login. */
     public static function registerMetas(mixed $answer): mixed
     {
         if (is_user_logged_in()) {

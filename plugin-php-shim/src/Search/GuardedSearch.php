@@ -13,7 +13,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Runs the search of another plugin. If it throws an exception, the plugin's own search answers. */
+/** Runs the search of another plugin. If it throws an exception, the result comes from the plugin's own search. */
 final class GuardedSearch implements ListingSearch
 {
     public function __construct(private readonly ListingSearch $other, private readonly ListingSearch $own)

@@ -7,8 +7,8 @@ namespace Gazetteer\Search;
 use Gazetteer\Data\DataNames;
 
 /**
- * Stores which index tables searches use on this site, and the progress of a rebuild. The data is an autoloaded option, so
- * that reading it needs no query.
+ * Stores which of the two sets of index tables searches use, and the progress of a rebuild. The data is in an
+ * autoloaded option, so that reading it needs no query.
  */
 final class IndexState
 {
@@ -52,7 +52,7 @@ final class IndexState
     /**
      * Starts a rebuild in the tables that searches do not use.
      *
-     * @param string $fields Fingerprint of the custom fields.
+     * @param string $fields Hash of the custom fields.
      * @param int $published The number of published listings.
      */
     public function startBuild(string $fields, int $published): void
@@ -66,13 +66,16 @@ final class IndexState
         $this->store(['build' => ['next' => $id, 'begun' => true]]);
     }
 
-    /** Requests another rebuild after the current one, because data that it has already read was changed. */
+    /**
+     * Requests another rebuild after the current one. Call this if data has changed that the current rebuild has
+     * already read.
+     */
     public function requestAnotherRebuild(): void
     {
         $this->store(['build' => ['again' => true]]);
     }
 
-    /** Whether the rebuild may have read listings. */
+    /** Whether the current rebuild may already have read listings. */
     public function hasReadListings(): bool
     {
         return ($this->build()['begun'] ?? false) === true;
@@ -83,7 +86,7 @@ final class IndexState
         return ($this->build()['again'] ?? false) === true;
     }
 
-    /** Makes searches use the new tables. */
+    /** Finishes the rebuild: from now on, searches use the new tables. */
     public function swap(): void
     {
         $build = $this->build();
@@ -108,7 +111,7 @@ final class IndexState
         return ($this->build()['fields'] ?? $this->stored()['fields'] ?? '') === $fields;
     }
 
-    /** Marks the index as missing. Call it if the tables that searches use no longer exist. */
+    /** Stores that there is no index. Call this if the tables that searches use no longer exist. */
     public function dropSlot(): void
     {
         $this->store(['slot' => null]);

@@ -7,15 +7,18 @@ namespace Gazetteer\Search;
 use Gazetteer\Kernel\Store\StoreFailure;
 
 /**
- * The tables of the search index: published listings, the facets of each, and sets of listings. Listings have numbers of the
- * index instead of post IDs, so that sets stay small on sites with many other posts. Long columns are in separate tables, so
- * that the rows of frequent lookups are short.
+ * The database tables of the search index: published listings, the facets of each listing, and the set of listings
+ * for each facet. The index gives each listing a number of its own instead of the post ID, so that sets stay small on
+ * sites with many other posts. Long columns are in separate tables, so that the rows of frequent lookups are short.
  */
 final class IndexTables
 {
     /** MariaDB converts longer IN lists to a temporary table, and then scans the whole index table. */
     public const LONGEST_LIST = 900;
-    /** Each table exists twice: searches use one while a rebuild fills the other. */
+    /**
+     * Suffixes of the table names. Each table exists twice during a rebuild: searches use one table, and the rebuild
+     * fills the other.
+     */
     public const SLOTS = ['', '_2'];
     /** Tables that only earlier schema versions have. */
     private const EARLIER = ['gazetteer_cards'];
@@ -41,7 +44,7 @@ final class IndexTables
     }
 
     /**
-     * Adds the index tables to those that WordPress drops when it deletes a site of a network.
+     * Adds the index tables to the list of tables that WordPress drops when it deletes a site of a network.
      *
      * @param list<string> $tables
      * @return list<string> The given tables and the index tables, including those of earlier schema versions.
@@ -88,7 +91,7 @@ final class IndexTables
     public function change(string $sql, int|string ...$values): int
     {
         global $wpdb;
-        // The caller handles failures, so do not print database errors on the page.
+        // Do not print database errors on the page, because the caller handles a failed query.
         $hidden = $wpdb->suppress_errors();
         // phpcs:ignore WordPress.DB -- callers hold the statements, and their values come apart from them.
         $changed = $wpdb->query($values === [] ? $this->withTableNames($sql) : $wpdb->prepare($this->withTableNames($sql), ...$values));
@@ -141,8 +144,8 @@ final class IndexTables
     }
 
     /**
-     * Titles are truncated to a length that every database can index. Facets are ASCII with binary collation, because a
-     * prefix search reads them as a range.
+     * Returns the SQL of the tables. Titles are truncated to a length that every database can index. Facet names are
+     * ASCII with binary collation, because a prefix search reads a range of names.
      */
     private function schema(string $collation): string
     {

@@ -48,8 +48,8 @@ final class SearchModule implements Module
     public static function services(): array
     {
         return [
-            // The object keeps the pending changes of all sites of a network, so it lasts for the whole
-            // request.
+            // Share one instance for the whole request, because it collects the pending changes of all sites of a
+            // network.
             SiteIndex::class => [static fn (Container $plugin): SiteIndex => new SiteIndex($plugin->settings()->names(...)), Container::FOR_ALL_SITES],
             ListingChangeListener::class => [static fn (Container $plugin): ListingChangeListener => new ListingChangeListener(
                 $plugin->settings()->names(...),

@@ -45,7 +45,7 @@ final class SiteIndex
         return $names;
     }
 
-    /** @return Facet::*|null The kind of the facets for the terms of a taxonomy. */
+    /** @return Facet::*|null The facet prefix for the terms of a taxonomy. */
     public function facetKind(string $taxonomy): ?string
     {
         $names = $this->names();
@@ -98,7 +98,7 @@ final class SiteIndex
         return $this->pending ??= new PendingChanges($this);
     }
 
-    /** Writes the changes of this request, so that a search in the same request finds them. */
+    /** Writes the pending changes of this request, so that a search in this request finds the changed listings. */
     public function flushPending(): void
     {
         $this->pending?->flush();
@@ -129,7 +129,7 @@ final class SiteIndex
     {
         $state = $this->state();
         if ($state->isReady()) {
-            // Schedule the event of the running rebuild again, if it was lost.
+            // If a rebuild is running, schedule its event again, because WordPress may have lost the event.
             $state->buildingSlot() === null || RebuildCron::schedule();
 
             return;
@@ -159,7 +159,7 @@ final class SiteIndex
         RebuildCron::schedule();
     }
 
-    /** Rebuilds the index if its tables do not exist. Call it after a query failed. */
+    /** Rebuilds the index if its tables do not exist. Call this after a failed query. */
     public function repair(): void
     {
         if (!$this->tables()->exist()) {

@@ -15,8 +15,8 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Answers searches from the search index, or with the newest listings while there is no index. Caches answers
- * in the object cache until indexed data of a listing changes.
+ * Runs searches with the search index, or returns the newest listings while there is no index. Caches results in the
+ * object cache until the indexed data of a listing changes.
  */
 final class SiteSearch implements ListingSearch
 {
@@ -72,7 +72,10 @@ final class SiteSearch implements ListingSearch
         return $question($this->index->newestListings());
     }
 
-    /** Retries with the current tables, because a rebuild may have replaced them. Missing tables are rebuilt later. */
+    /**
+     * Runs a failed search again, because a rebuild may have replaced the tables meanwhile. Missing tables are
+     * rebuilt later.
+     */
     private function retry(Closure $question): mixed
     {
         $before = $this->index->tables()->slot;

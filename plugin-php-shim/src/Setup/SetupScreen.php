@@ -9,7 +9,7 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Payments\PaymentSetup;
 
-/** The screen Listings → Setup, which creates the pages and examples of a new directory. */
+/** The admin screen Listings → Setup, which creates the pages and examples of a new directory. */
 final class SetupScreen
 {
     public const PAGE = 'gazetteer-setup';

@@ -37,8 +37,8 @@ use Gazetteer\Submission\Writing\PreparedListing;
 use Throwable;
 
 /**
- * Handles a submitted listing: checks sender, fields and images before it writes any data. Of several identical
- * requests, only one writes.
+ * Handles a submitted listing: checks sender, fields and images before writing any data. Of several identical
+ * requests, only one writes data.
  */
 final class ListingSubmissionHandler
 {
@@ -122,7 +122,7 @@ final class ListingSubmissionHandler
             : $this->preparer->prepareEdited($sent, $before);
         $kept = $before === null ? [] : EditedListingWriter::kept($before, $sent);
         $bytes = array_map(static fn (int $image): int => (int) (wp_get_attachment_metadata($image)['filesize'] ?? 0), $kept);
-        // Forms of legacy pages have their own terms checkbox, or none.
+        // Require the terms checkbox only in the plugin's own form. Legacy forms have their own checkbox, or none.
         $terms = $before === null && $request->isOwnForm() && $this->settings->termsAddress() !== '' ? [Field::PASSED_TERMS] : [];
         $faults = ListingCheck::faults($sent, [...$this->settings->required($prepared->plan), ...$terms], count($kept), $before)
             + $prepared->faults

@@ -123,7 +123,7 @@ final class SubmissionModule implements Module
             ),
             ListingSenders::class => static fn (Container $plugin): ListingSenders => $plugin->get(SubmissionMails::class),
             Expiry::class => static fn (Container $plugin): Expiry => (new OwnerServices($plugin))->expiry(),
-            // One instance, because it stores the submitted values until the page is rendered.
+            // Share one instance, because it stores the submitted values until the page is rendered.
             FormPost::class => [static fn (Container $plugin): FormPost => (new OwnerServices($plugin))->formPost(), Container::FOR_ALL_SITES],
             ListingFormBlock::class => static fn (Container $plugin): ListingFormBlock => (new OwnerServices($plugin))->listingForm(),
             DashboardPost::class => static fn (Container $plugin): DashboardPost => (new OwnerServices($plugin))->dashboardPost(),
@@ -133,7 +133,7 @@ final class SubmissionModule implements Module
         ];
     }
 
-    /** Schedules the hourly events. Runs with each submission, because a scheduled event may get lost. */
+    /** Schedules the hourly events. Called for each submission, because WordPress may lose a scheduled event. */
     public static function scheduleEvents(): void
     {
         HourlyEvent::plan(self::SWEEP);

@@ -20,7 +20,7 @@ final class SubmissionRequest
 
     /**
      * @param int $user The logged-in account; 0 for a guest.
-     * @param ?bool $isFromSite Whether a page of this site sent the request; null if the browser does not say.
+     * @param ?bool $isFromSite Whether a page of this site sent the request; null if the browser sent no header about it.
      * @param string $address A salted hash of the IP address; '' if visitors cannot be distinguished.
      * @param bool $asksAgain Whether the client retries the request when the response asks it to.
      */
@@ -51,10 +51,11 @@ final class SubmissionRequest
     }
 
     /**
-     * Whether the browser's headers name a page of the site as the sender; null if the browser sent none of them.
+     * Whether a page of this site sent the request, according to the browser's headers; null if the browser sent none
+     * of these headers.
      *
      * @param list<string> $site URLs of the site.
-     * @param array<array-key, mixed> $server As `$_SERVER`.
+     * @param array<array-key, mixed> $server Server variables in the format of `$_SERVER`.
      */
     public static function isFrom(array $site, array $server): ?bool
     {
@@ -71,7 +72,7 @@ final class SubmissionRequest
         return in_array(self::origin($origin), array_map(self::origin(...), $site), true);
     }
 
-    /** Scheme, host and port. An invalid URL equals no other one. */
+    /** Returns scheme, host and port. Returns a value for an invalid URL that matches no other origin. */
     private static function origin(string $url): string
     {
         $parts = parse_url(strtolower($url));

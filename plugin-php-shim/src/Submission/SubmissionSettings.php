@@ -33,7 +33,7 @@ final class SubmissionSettings
     {
     }
 
-    /** Whether guests may submit a listing. The plugin creates an account for them. */
+    /** Whether guests may submit a listing. The plugin then creates an account for the guest. */
     public function takesGuests(): bool
     {
         return !$this->chosen->flag(self::MEMBERS_ONLY);
@@ -62,16 +62,16 @@ final class SubmissionSettings
         return !$this->chosen->has(self::CLAIMS) || $this->chosen->flag(self::CLAIMS);
     }
 
-    /** @return list<string> The optional parts that the site requires under this plan. */
+    /** @return list<string> The optional fields that the site requires and the plan includes. */
     public function required(?Plan $plan): array
     {
         return PlanRules::requiredParts($plan, array_values($this->chosen->list(self::REQUIRED)));
     }
 
     /**
-     * Limits of the plan override those of the site.
+     * Returns the image limits of the plan, or of the site if the plan has none.
      *
-     * @return array{count: int, bytes: int} How many images a gallery may have, and their bytes in total.
+     * @return array{count: int, bytes: int} The maximum number of gallery images, and their maximum total size in bytes.
      */
     public function imageLimits(?Plan $plan = null): array
     {
@@ -97,7 +97,7 @@ final class SubmissionSettings
         return $this->chosen->id(self::TERMS_PAGE);
     }
 
-    /** URL of the terms page; '' if it is not public, in which case the form does not ask for consent. */
+    /** URL of the terms page; '' if the page is not public. Without a URL, the form has no consent checkbox. */
     public function termsAddress(): string
     {
         $page = $this->termsPage();

@@ -62,7 +62,7 @@ final class SubmissionTexts
     }
 
     /**
-     * @param array<string, Fault|FileFault|string> $faults A string is the message of a field type.
+     * @param array<string, Fault|FileFault|string> $faults A string is an error message from a custom field type.
      * @return array<string, string>
      */
     public static function fields(array $faults): array

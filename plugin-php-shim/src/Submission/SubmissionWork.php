@@ -137,7 +137,7 @@ final class SubmissionWork
         }
     }
 
-    /** Stores the answer, drops the undo steps, and records the emails until they are sent. */
+    /** Stores the response and the pending emails in the lock row, then discards the undo steps. */
     private function storeAnswer(RequestLock $lock, SubmissionOutcome $outcome, Undo $undo, SubmissionMail ...$mails): void
     {
         $lock->storeAnswer($outcome, SubmissionMails::events($outcome->listing, ...$mails));
@@ -149,7 +149,7 @@ final class SubmissionWork
     }
 
     /**
-     * Handles the listing that an aborted request left behind: returns its outcome if the listing is complete,
+     * Checks for the listing of an aborted identical request. Returns the outcome if that listing is complete,
      * otherwise deletes the listing.
      */
     private function finish(RequestLock $lock): ?SubmissionOutcome

@@ -21,7 +21,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Receives a new or edited listing. Guests may use it and get an account. */
+/** Receives a new or edited listing. Guests may submit a listing; the plugin creates an account for them. */
 final class SubmitListingAction implements AjaxAction, PostOnly, SentAsHtml
 {
     /**

@@ -45,7 +45,7 @@ final class Bundle
     }
 
     /**
-     * The selectors of legacy markup that these widgets take over.
+     * The CSS selectors of the existing HTML that these widgets attach to.
      *
      * @param list<string> $widgets
      * @return array<string, string> The selectors, by widget.

@@ -49,7 +49,7 @@ final class PageConfig
             PageConfigKey::OLDER_MARKUP => $this->bundle->olderMarkup($this->settings->adopting()),
             PageConfigKey::TRACKING => $this->settings->tracksLinks() ? TrackingOptions::pageConfig($this->settings) : [],
             PageConfigKey::TEXTS => self::translatedTexts(),
-            // Pages for guests may be cached for longer than a nonce is valid.
+            // Pages for guests contain no nonce, because they may be cached for longer than a nonce is valid.
             PageConfigKey::NONCE => is_user_logged_in() ? wp_create_nonce('wp_rest') : '',
         ]);
 

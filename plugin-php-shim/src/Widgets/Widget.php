@@ -12,8 +12,8 @@ use Closure;
  * `block.json` and `render.php` are required. The optional `widget.php` returns an array with these keys:
  * - `helper`: the hook that prints the widget on every page if the site owner turned it on.
  * - `sitewide`: the block attributes that have a control on the settings screen.
- * - `adopts`: the legacy markup that the widget can take over, as class lists or as attribute names in brackets.
- * - `found`: a closure that returns whether the plugin or theme with the legacy markup is on the site.
+ * - `adopts`: the existing HTML that the widget can attach to, as class lists or as attribute names in brackets.
+ * - `found`: a closure that returns whether the plugin or theme that prints this HTML is on the site.
  * - `words`: a closure that returns the texts for the settings screen and for the block's controls.
  *
  * A folder of site-widgets/ contains only `widget.php`. Its texts include the widget's name and description.
@@ -57,7 +57,7 @@ final class Widget
     }
 
     /**
-     * @return list<string> The legacy markup that the widget can take over: class lists, or attribute names in
+     * @return list<string> The existing HTML that the widget can attach to: class lists, or attribute names in
      *     brackets.
      */
     public function adopts(): array

@@ -24,9 +24,9 @@ final class WidgetsModule implements Module
 {
     private const MANIFEST = 'blocks-manifest.php';
     private const FORM = 'contact-form';
-    /** The folders of site-widgets/. These widgets have no block and only take over existing markup. */
+    /** The folders of site-widgets/. These widgets have no block and only attach to existing HTML. */
     public const SITE_WIDGETS = ['comment-reply', 'site-menu'];
-    /** The beginning of core routes. The same constant of `RestHooks` would load one more file. */
+    /** The path prefix of core REST routes. Using the constant of `RestHooks` would load one more file. */
     private const CORE_REST_PREFIX = '/wp/';
     private const BLOCK_PREFIX = 'gazetteer/';
 
@@ -141,7 +141,8 @@ final class WidgetsModule implements Module
         }
         self::registerBlocks();
 
-        // WordPress has already created the blocks of a synced pattern. It drops results before priority 10.
+        // WordPress has already created the blocks of a synced pattern, so render the plugin's block here. Priority 20,
+        // because WordPress discards the results of callbacks before priority 10.
         return $parent !== null && self::isOwnBlock($block['blockName']) ? render_block($block) : null;
     }
 

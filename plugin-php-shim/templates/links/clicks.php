@@ -1,6 +1,6 @@
 <?php
 /**
- * The click statistics: a chart of days, the kinds of links, and the most clicked links.
+ * The click statistics: a chart of clicks per day, the clicks per link type, and the most clicked links.
  *
  * @var \Gazetteer\Links\Domain\ClickReport $report
  * @var list<array{kind: string, target: string, clicks: int}> $top

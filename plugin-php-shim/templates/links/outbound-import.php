@@ -8,8 +8,8 @@
  * @var string $done Success message; '' for none.
  * @var bool $isChecked
  * @var list<\Gazetteer\Links\Domain\Outbound\ImportLine> $wrong
- * @var list<\Gazetteer\Links\Domain\Outbound\ImportLine> $right The first valid lines.
- * @var array<string, int> $counts Number of lines, by state.
+ * @var list<\Gazetteer\Links\Domain\Outbound\ImportLine> $right The first valid lines of the table, as a preview.
+ * @var array<string, int> $counts Number of lines, keyed by result of the check.
  * @var bool $isCutShort
  */
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plan screen: the filters and the plans.
+ * The plans page for visitors: the filters and the plans.
  *
  * @var \Gazetteer\Plans\Chooser\ChooserView $view
  * @var \Gazetteer\Plans\Chooser\ScreenAddress $address
@@ -27,7 +27,7 @@ $periods = [
     Duration::Monthly->value => __('Monthly', 'gazetteer'),
     Duration::Yearly->value => __('Annually', 'gazetteer'),
 ];
-// Returns the attributes from which the script updates the billing period switch for a category.
+// Returns data attributes for a category. The script reads them to update the billing period switch.
 $switchOf = static fn (int $category): string => ' data-switcher="' . ($view->switchOf($category)->isOffered ? '1' : '0') . '"'
     . ' data-saving="' . esc_attr($view->switchOf($category)->saving) . '"';
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- root and results come escaped.

@@ -2,8 +2,8 @@ import { CONTACT_CLASS as CLASS } from '@gazetteer/contract';
 import type { ContactForm } from '../form.ts';
 
 /**
- * Enables the text field of an "other" option only while the option is chosen. A focused field is
- * never disabled.
+ * Enables the text field of an "other" option only while this option is selected. Never disables a
+ * text field that has the focus.
  */
 export function freeText({ root, leaving }: ContactForm, changed?: Element): void {
 	for (const item of root.querySelectorAll(`.${CLASS.hasFreeText}`)) {

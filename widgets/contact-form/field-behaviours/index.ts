@@ -14,8 +14,8 @@ export function applyMirrors(form: ContactForm): void {
 }
 
 /**
- * Applies the behaviours of the fields: at the start, after each change and after a reset. Each
- * one reads the page again, because other scripts show, hide and copy fields.
+ * Applies the behaviours of the fields at the start, after each change and after a reset. Each call
+ * queries the DOM again, because other scripts show, hide and copy fields.
  */
 export function applyBehaviours(form: ContactForm, changed?: Element): void {
 	for (const behaviour of [urlPrefix, exclusive, freeText, acceptance]) behaviour(form, changed);

@@ -9,13 +9,13 @@ import type { FormState } from '../state.ts';
 export interface View {
 	validate: (what: Validated) => Promise<void>;
 	focusFirstError: () => void;
-	/** Draws into an element of the form. */
+	/** Renders React content in an element of the form. */
 	fill: Slots['fill'];
 }
 
 /**
- * A contact form after the first interaction of a visitor or a script: the same object, with its
- * state.
+ * A contact form after the first interaction of a visitor or a script: the same object, plus its
+ * store.
  */
 export interface ActiveContactForm extends ContactForm {
 	readonly store: Store<FormState>;

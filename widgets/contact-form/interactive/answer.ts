@@ -17,8 +17,8 @@ import { emit } from './events.ts';
 import type { ActiveContactForm } from './active-form.ts';
 
 /**
- * Processes the server's answer. Fires the events first, because listeners may read the submitted
- * values and change the answer before it is shown.
+ * Processes the server's response. Fires the events first, because listeners may read the submitted
+ * values and change the response before it is shown.
  */
 export function receive(
 	form: ActiveContactForm,
@@ -48,7 +48,7 @@ export function receive(
 const isQuiet = ({ root }: ActiveContactForm) => root.hasAttribute(QUIET);
 
 /**
- * Handles an empty answer (204), which is not an error. The form returns to its previous status.
+ * Handles an empty response (204), which is not an error. The form returns to its previous status.
  */
 export function receiveNothing(form: ActiveContactForm): void {
 	form.enter(form.store.get().settled);
@@ -63,7 +63,7 @@ const secondsIn = (error: unknown) =>
 	Number(error instanceof WireError && error.answer?.retryAfter) || 0;
 
 interface Fault {
-	/** The visitor sees no message. */
+	/** Whether to hide the error message from the visitor. */
 	silent?: boolean;
 	/** Errors of single fields, shown instead of the general message. */
 	errors?: readonly FieldError[] | undefined;

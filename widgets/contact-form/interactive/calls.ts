@@ -10,7 +10,7 @@ import { WireError, createOpenRest, type Fetch } from '@gazetteer/wire';
 import type { ContactForm } from '../form.ts';
 import type { FieldError } from '../state.ts';
 
-/** The server's answer in a typed form, with the original body. */
+/** The server's response with typed values, and the original body. */
 export interface Feedback {
 	readonly status: string;
 	readonly message: string;
@@ -33,7 +33,7 @@ const readErrors = (fields: unknown): FieldError[] => {
 	return [...first.values()];
 };
 
-/** Reads an answer. Returns null for an empty one (204), and throws if the status is missing. */
+/** Reads a response. Returns null for an empty response (204). Throws if the status is missing. */
 export const readFeedback = (answer: unknown): Feedback | null => {
 	if (!answer) return null;
 	const body = answer as Record<string, unknown>;

@@ -12,14 +12,14 @@ const load = async (): Promise<Renewing> =>
 	(renewing ??= await import('../on-demand/renew-challenges.ts'));
 
 /**
- * Preloads the code that renews captcha and quiz, so that it runs in the same task as the answer.
- * Later, it would overwrite what the visitor types.
+ * Preloads the code that replaces captcha and quiz questions, so that it runs immediately after the
+ * response. If it ran later, it would overwrite the answer that the visitor has started to type.
  */
 export function prepareChallenges(form: ContactForm): void {
 	if (hasChallenges(form)) load().catch(console.warn);
 }
 
-/** Shows the new captcha and quiz questions from the server's answer. */
+/** Shows the new captcha images and quiz questions in the server's response. */
 export function renewChallenges(
 	form: ContactForm,
 	answer: Answer,
@@ -38,8 +38,8 @@ const answerTo = (form: ContactForm, name: string) =>
 		.join('\n');
 
 /**
- * Remembers the current captcha and quiz answers. Returns a function that tells whether the
- * visitor changed one since.
+ * Stores the current captcha and quiz answers. The returned function tells whether the visitor has
+ * changed an answer since.
  */
 export function answeredSince(form: ContactForm): (name: string) => boolean {
 	const before = new Map(

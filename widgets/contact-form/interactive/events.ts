@@ -56,8 +56,8 @@ export function enter(form: ActiveContactForm, status: FormStatus): void {
 	bare.setAttribute(CONTACT_ATTRIBUTE.status, status);
 	makeInertOn(root, status);
 
-	// Not `disabled`, which would remove the focus and exclude the button's name and value from
-	// the request.
+	// Use `aria-disabled` instead of `disabled`, which would remove the focus and exclude the
+	// button's name and value from the request.
 	const busy = String(status === 'submitting');
 	bare.setAttribute('aria-busy', busy);
 	for (const button of root.querySelectorAll(SUBMIT)) button.setAttribute('aria-disabled', busy);

@@ -10,7 +10,7 @@ type Entry = readonly [name: string, value: string | File];
  */
 export const fieldOf = (wrap: Element) => wrap.getAttribute(CONTACT_ATTRIBUTE.field) ?? '';
 
-/** Called for each use, because other scripts show, hide and copy fields. */
+/** A function and not a cached list, because other scripts show, hide and copy fields. */
 export const wrapsIn = (scope: Element): Element[] => [...scope.querySelectorAll(WRAP)];
 
 /**

@@ -36,8 +36,8 @@ const isChanged = ({ value, defaultValue = value, checked, defaultChecked = chec
 	value !== defaultValue || checked !== defaultChecked;
 
 /**
- * Loads the code for drafts when the visitor changes a field, or if a draft or changed field
- * exists.
+ * Loads the code for drafts when the visitor changes a field. Loads it immediately if a draft
+ * exists or a field was already changed.
  */
 function startDraft(form: ActiveContactForm): void {
 	const { bare, leaving: signal } = form;
@@ -54,7 +54,7 @@ function leave(form: ActiveContactForm): void {
 	const { root, bare, store } = form;
 	const { sending, settled } = store.get();
 	sending?.abort();
-	// If the form is mounted again, its status must not be `submitting`.
+	// If the form is mounted again later, its status must not be `submitting`.
 	form.enter(settled);
 	makeInertOn(root);
 	bare.removeAttribute('aria-busy');
@@ -81,7 +81,7 @@ function handleRestored({ persisted }: PageTransitionEvent, form: ActiveContactF
  */
 export function activate(attached: ContactForm): Actions {
 	const { root, bare, facade, leaving } = attached;
-	// The server may have drawn a message into the page.
+	// The server may have rendered a message into the page.
 	const message = root.querySelector(OUTPUT)?.textContent?.trim() ?? '';
 	const store = createStore(initialState(facade.status, message));
 	const form: ActiveContactForm = Object.assign(attached, {
@@ -111,7 +111,7 @@ export function activate(attached: ContactForm): Actions {
 		reset: () => reset(form),
 		async validate(what) {
 			const { settled } = store.get();
-			// The rules may not be loaded yet.
+			// The validation rules may not be loaded yet.
 			if (!facade.schema) await askSchema(form);
 			const view = form.view ?? (await loadView());
 			// Skip validation if the form was submitted meanwhile: the server validates it, and

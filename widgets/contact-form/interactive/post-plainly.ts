@@ -8,8 +8,9 @@ const TOO_OFTEN = 429;
 const BROKEN = 500;
 
 /**
- * Returns whether the server blocks the REST API: it rejected this call and the call for the
- * form's rules. After a server error or rate limit, the form must not be sent again.
+ * Returns whether the server blocks the REST API. This is the case if it rejected both the
+ * submission and the request for the form's rules. After a server error or a rate limit, the form
+ * must not be sent again.
  */
 export async function isRestBlocked(form: ContactForm, error: unknown): Promise<boolean> {
 	const status = error instanceof WireError ? error.answer?.status : undefined;

@@ -18,7 +18,7 @@ export async function reset(form: ActiveContactForm): Promise<void> {
 	delete facade.resetOnMailSent;
 	form.enter('resetting');
 	const isAnswered = answeredSince(form);
-	// True if the form was submitted or unmounted during the request, so that the answer is
+	// True if the form was submitted or unmounted during the request, so that the response is
 	// outdated.
 	const isOutdated = () => store.get().status !== 'resetting';
 	try {
@@ -26,13 +26,13 @@ export async function reset(form: ActiveContactForm): Promise<void> {
 		if (!isOutdated()) {
 			form.enter(sent ? 'sent' : 'init');
 			emit(form, CONTACT_EVENT.reset, { ...detail, apiResponse });
-			// If the visitor answered the old question meanwhile, keep it. The server still
-			// accepts the answer.
+			// If the visitor answered the old question during the request, do not replace the
+			// question. The server still accepts the answer.
 			renewChallenges(form, apiResponse, isAnswered);
 		}
 	} catch (error) {
-		// After a successful submission, a failed refill is no problem for the visitor. Without a
-		// REST API, the form can still be posted.
+		// After a successful submission, hide a failed request for new questions from the visitor.
+		// Also hide it if the REST API is blocked, because the form can be submitted without AJAX.
 		const silent = sent || (await isRestBlocked(form, error));
 		if (!isOutdated()) receiveFault(form, error, { silent });
 	}

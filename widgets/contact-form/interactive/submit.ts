@@ -63,7 +63,7 @@ const unreadable = (input: string): FieldError => ({
 	message: pageText(TEXT.chooseAgain),
 });
 
-/** Adds our own message if the answer has none. */
+/** Adds our own message if the response has none. */
 async function withMessage(answer: Feedback): Promise<Feedback> {
 	if (answer.message) return answer;
 	return import('../on-demand/own-messages.ts').then(
@@ -72,7 +72,9 @@ async function withMessage(answer: Feedback): Promise<Feedback> {
 	);
 }
 
-/** Posts the form and returns the answer. Returns undefined after an error, which is shown here. */
+/**
+ * Posts the form and returns the response. Returns undefined after an error, which is shown here.
+ */
 async function send(
 	form: ActiveContactForm,
 	formData: FormData,
@@ -95,7 +97,7 @@ async function send(
 		store.update(requestNamed(''));
 		return answer;
 	} catch (error) {
-		// If the request was aborted, the code that aborted it has already reset the form.
+		// If the request was aborted, the function that aborted it has already reset the form.
 		const closed = !signal.aborted && (await isRestBlocked(form, error));
 		if (signal.aborted) return undefined;
 		if (closed) {
@@ -130,8 +132,8 @@ async function attempt(form: ActiveContactForm, submitter?: HTMLElement | null):
 }
 
 /**
- * Ends an attempt that a bug stopped. Before an answer arrived, submits the form without AJAX.
- * After it, only resets the status, so that no message is sent twice.
+ * Ends an attempt after an exception in our code. If no response has arrived, submits the form
+ * without AJAX. Otherwise only resets the status, so that no message is sent twice.
  */
 function breakDown(form: ActiveContactForm, error: unknown, submitter?: HTMLElement | null): void {
 	const { store } = form;
@@ -142,7 +144,7 @@ function breakDown(form: ActiveContactForm, error: unknown, submitter?: HTMLElem
 	else form.enter(settled);
 }
 
-/** Submits the form; calls during a submission do nothing. The promise never rejects. */
+/** Submits the form. Does nothing during a submission. The promise never rejects. */
 export async function submit(
 	form: ActiveContactForm,
 	submitter?: HTMLElement | null,

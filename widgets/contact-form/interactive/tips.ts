@@ -8,8 +8,8 @@ import { controlsIn, fieldOf, wrapsIn } from './fields.ts';
 import type { ActiveContactForm } from './active-form.ts';
 
 /**
- * Marks the controls of a field as invalid, for screen readers, styles and the browser. Without a
- * message, removes the marks.
+ * Sets or removes the invalid state of a field's controls, for screen readers, styles and the
+ * browser. An empty message removes the state.
  */
 function mark(wrap: Element, entry: string, message = ''): void {
 	const wrong = message !== '';
@@ -19,7 +19,7 @@ function mark(wrap: Element, entry: string, message = ''): void {
 	for (const control of wrap.querySelectorAll(CONTROL)) {
 		control.classList.toggle(CLASS.notValid, wrong);
 		toggleDescribedBy(control, entry, wrong);
-		// A group of checkboxes has no validity state, so use its first checkbox.
+		// A group of checkboxes has no validity state, so set the error on its first checkbox.
 		const field = control.matches(FILLED_IN) ? control : control.querySelector(FILLED_IN);
 		if (!field) continue;
 		toggleDescribedBy(field, entry, wrong);
@@ -58,7 +58,7 @@ interface Drawn {
 	readonly undo: Dispose;
 }
 
-/** Draws the error tips and marks the invalid fields when the errors change. */
+/** Renders the error tips, and sets the invalid state of the fields, when the errors change. */
 export function createTips({ root, store, facade }: ActiveContactForm, slots: Slots) {
 	const drawn = new Map<Element, Drawn>();
 

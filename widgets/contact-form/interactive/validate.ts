@@ -46,8 +46,8 @@ const isSame = (one: readonly FieldError[], other: readonly FieldError[]) =>
 	one.length === other.length && one.every((error, at) => error === other[at]);
 
 /**
- * Adds the file extensions to rules that name MIME types. If this fails, any file passes and the
- * server checks it.
+ * Adds file extensions to rules that contain MIME types. If this fails, every file passes, and only
+ * the server checks the type.
  */
 const addExtensions = (schema: Schema) =>
 	import('../on-demand/file-types.ts').then(
@@ -63,11 +63,11 @@ export function createValidator(form: ActiveContactForm) {
 	const prepare = async () => {
 		const known = facade.schema;
 		const read = readSchema(known);
-		// The list of file types is large and rarely needed, so it is a separate download.
+		// The table of MIME types is large and rarely needed, so it is a separate download.
 		const complete = hasMimeTypes(read) ? await addExtensions(read) : read;
 		validate = compile(complete);
-		// Set only when `validate` is ready, because autofill starts several validations at the
-		// same time.
+		// Set the variable only when `validate` is ready, because browser autofill starts several
+		// validations at the same time.
 		schema = known;
 	};
 

@@ -16,7 +16,7 @@ import { reportBug } from './report-bug.ts';
  */
 const FIELD_IN_ID = /-ve-(.*)$/;
 
-/** Removes the errors that the server drew and returns them, so that the view can draw them. */
+/** Removes the errors that the server rendered, and returns them for the view. */
 function takeDrawnErrors(root: Element): FieldError[] {
 	const found = new Map<string, FieldError>();
 	const take = (place: Element, field = '') => {
@@ -26,7 +26,7 @@ function takeDrawnErrors(root: Element): FieldError[] {
 	};
 	for (const tip of root.querySelectorAll(`${WRAP} ${TIP}`))
 		take(tip, fieldOf(tip.closest(WRAP)!));
-	// Errors without a field wrapper are only in the list.
+	// Errors without a field wrapper are only in the error list for screen readers.
 	for (const entry of root.querySelectorAll(`${SCREEN_READER} li`)) {
 		take(entry, FIELD_IN_ID.exec(entry.id)?.[1]);
 	}
@@ -97,7 +97,7 @@ export function startView(form: ActiveContactForm): void {
 	const cleanup = disposables();
 	const drawn = takeDrawnErrors(root);
 	const slots = createSlots((error) => {
-		// Without a view, the form shows its messages as plain text.
+		// Without a view, the form shows messages as plain text.
 		form.view = undefined;
 		reportBug(form, error);
 	});

@@ -13,7 +13,7 @@ const limit = (counter: Element, name: string) => parseInt(counter.getAttribute(
 
 function count(form: ContactForm, counter: Element): void {
 	const name = counter.getAttribute(ATTRIBUTE.counterTarget) ?? '';
-	// An output that repeats the field's value has the same name.
+	// Exclude the `output` that repeats the field's value, because it has the same name.
 	const field = inputsNamed(form, name).find(({ type }) => type !== 'output');
 	if (!field) return;
 	const { value } = field;

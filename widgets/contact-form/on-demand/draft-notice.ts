@@ -93,7 +93,7 @@ export function showDraftNotice(
 	for (const over of ['submit', 'reset']) {
 		bare.addEventListener(over, end, { once: true, signal: leaving });
 	}
-	// When the visitor goes on typing, the notice is no longer sticky, so that it cannot cover the
+	// When the visitor continues to type, make the notice non-sticky, so that it does not cover the
 	// focused field.
 	bare.addEventListener(
 		'focusin',

@@ -18,7 +18,7 @@ import { showDraftNotice } from './draft-notice.ts';
 import { reportBug } from '../interactive/report-bug.ts';
 
 /**
- * Excludes consent checkboxes, which visitors must tick themselves, and answers to captcha and
+ * Excludes consent checkboxes, which visitors must check themselves, and answers to captcha and
  * quiz questions.
  */
 const controlsOf = ({ bare }: ContactForm) =>
@@ -47,10 +47,10 @@ async function restore(form: ContactForm, draft: Draft): Promise<void> {
 	const open = kept.filter(({ control }) => isUntouched(control));
 	for (const { control, state } of open) setState(control, state);
 	applyBehaviours(form);
-	// Other scripts count, mirror and calculate on each `input` event.
+	// Other scripts update counters, copies and calculations on `input` events.
 	for (const { control } of open) fireEvent(control, 'input');
 
-	// Includes values that the browser restored itself.
+	// Includes values that the browser itself has restored after a reload.
 	const back = kept.filter(({ control, state }) => stateOf(control) === state);
 	if (!back.length) return;
 	const [first] = controls.values();
@@ -70,7 +70,7 @@ export async function keepDraft(form: ContactForm): Promise<void> {
 
 	const changed = () => draft.write(() => written(form));
 	for (const type of ['input', 'change']) bare.addEventListener(type, changed, { signal });
-	// A reset by the visitor, or after the message was sent.
+	// The form was reset by the visitor, or after the message was sent, so delete the draft.
 	bare.addEventListener('reset', () => draft.forget().catch((error) => reportBug(form, error)), {
 		signal,
 	});

@@ -2,7 +2,10 @@ import { CONSOLE_MESSAGE, type ContactConfig } from '@gazetteer/contract';
 
 type Wanted = (global: ContactConfig | undefined) => unknown;
 
-/** In the order of the checks: the page's settings first, then the browser's functions. */
+/**
+ * The requirements, in the order in which they are checked: first the page's settings, then the
+ * browser's functions.
+ */
 const WANTED: readonly (readonly [keyof typeof CONSOLE_MESSAGE, Wanted])[] = [
 	['noConfig', (global) => global],
 	['noApi', (global) => global?.api],

@@ -6,7 +6,7 @@ import {
 import { inputsNamed, writeInput, type ContactForm } from '../form.ts';
 import { WRAP } from '../markup.ts';
 
-/** The server's answer to a submission or a refill. */
+/** The server's response to a submission or a refill. */
 export type Answer = Readonly<Record<string, unknown>>;
 
 const CHALLENGE = new RegExp(`(\\d+)\\.(${CAPTCHA_IMAGE_TYPES.join('|')})$`);
@@ -33,7 +33,7 @@ function renewQuiz(form: ContactForm, name: string, quiz: unknown) {
 	}
 }
 
-/** Shows the new captcha images and quiz questions from the server's answer. */
+/** Shows the new captcha images and quiz questions in the server's response. */
 export function renew(
 	form: ContactForm,
 	{ captcha, quiz }: Answer,

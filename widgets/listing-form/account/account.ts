@@ -4,8 +4,8 @@ import type { ListingForm } from '../form.ts';
 import { ACCOUNT } from '../markup.ts';
 
 /**
- * Lets the checkbox switch between signing up and logging in. One part fades out, then the other
- * fades in; the checkbox is disabled during both. Spec §4.
+ * Lets the checkbox switch between creating an account and logging in. The old fields fade out,
+ * then the new ones fade in. The checkbox is disabled during the animation. Spec §4.
  */
 export function switchAccount({ element, broke, leaving: signal }: ListingForm): void {
 	const box = element.querySelector<HTMLInputElement>(ACCOUNT.switch);

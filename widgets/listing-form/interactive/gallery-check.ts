@@ -8,8 +8,8 @@ import type { Picture } from './values.tsx';
 type Place = Pick<Check, 'label' | 'mark' | 'focus' | 'place'>;
 
 /**
- * The check of a required gallery: at least one picture that is not marked for removal. Before the
- * gallery section is drawn, the pictures are in the page's inputs; after that, in the form's
+ * The check of a required gallery. It needs at least one picture that will not be deleted. The
+ * pictures are in the page's inputs until the gallery section is rendered, then in the form's
  * values.
  */
 export const galleryCheck = (place: Place, pictures: () => readonly Picture[]): Check => ({

@@ -2,7 +2,7 @@ import { fireEvent } from '@gazetteer/form';
 
 interface JQueryEvent {
 	readonly target: EventTarget | null;
-	/** Only set if the event comes from the browser. */
+	/** jQuery sets this property only for events of the browser. */
 	readonly originalEvent?: Event;
 	readonly stopImmediatePropagation: () => void;
 }
@@ -18,8 +18,8 @@ interface JQuery {
 const TYPE = 'change.gazetteer';
 
 /**
- * Moves handlers without a namespace to the end. Plugins such as Select2 register theirs with a
- * namespace and must run before the scripts of a theme, which have none.
+ * Moves handlers without a jQuery namespace to the end. Plugins such as Select2 use a namespace,
+ * and their handlers must run before those of a theme.
  */
 function putBeforeNameless(handlers: Handlers | undefined): void {
 	if (!handlers || handlers.delegateCount) return;
@@ -44,8 +44,8 @@ export function onJQueryChange(place: Element, changed: Handler, signal: AbortSi
 let isFiring = false;
 
 /**
- * Fires an `input` event for other scripts. A listener may change a field in turn, so nested calls
- * are ignored.
+ * Fires an `input` event for other scripts. Ignores nested calls, because a listener may change a
+ * field and so cause another event.
  */
 export function fireInput(target: EventTarget | null): void {
 	if (isFiring || !target) return;

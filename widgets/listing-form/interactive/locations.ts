@@ -2,7 +2,7 @@ import { FIELD } from '@gazetteer/contract';
 import { fireChange, write } from './lookup/write.ts';
 
 /**
- * Selectors for the three ways to choose a location: a select, a text field with a list of chosen
+ * Selectors for the three ways to choose a location: a select, a text field with a list of selected
  * locations, or a text field alone.
  */
 export const LOCATIONS = {
@@ -12,7 +12,8 @@ export const LOCATIONS = {
 	chosen: '.lpsinglelocselected',
 	remove: '.lp-removethisloc',
 	/**
-	 * Set on the text field if its text was chosen from suggestions. The spelling is the theme's.
+	 * An attribute of the text field, set if the visitor selected a suggestion. Older themes define
+	 * the misspelt name.
 	 */
 	isChosen: 'data-isseleted',
 } as const;
@@ -27,16 +28,16 @@ export const normalized = (text: string) =>
 		.replace(/[\s_-]+/g, ' ')
 		.trim();
 
-/** The name that is sent for a chosen city: the part before the first comma. */
+/** Returns the city name that is sent to the server: the part before the first comma. */
 export const nameOf = (city: string) => (city.split(',')[0] ?? '').trim();
 
 const LIST_NAME = `${FIELD.location}[]`;
 
-/** Returns the values of the hidden inputs in the list of chosen locations. */
+/** Returns the values of the hidden inputs in the list of selected locations. */
 export const listed = (list: Element) =>
 	[...list.querySelectorAll<HTMLInputElement>(`[name="${LIST_NAME}"]`)].map(({ value }) => value);
 
-/** Adds a name to the list of chosen locations, with the same markup as older themes. */
+/** Adds a name to the list of selected locations, with the same markup as older themes. */
 export function addToList(list: Element, city: string): void {
 	const name = nameOf(city);
 	if (!name || listed(list).some((one) => normalized(one) === normalized(name))) return;
@@ -64,7 +65,7 @@ const one = <Found extends Element>(form: Element, selector: string) =>
 	form.querySelector<Found>(selector);
 
 /**
- * Fills in the city of a chosen place. If the page has a select, the city must be one of its
+ * Fills in the city of a selected place. If the page has a select, the city must be one of its
  * options.
  */
 export function fillLocation(form: HTMLFormElement, city: string): void {

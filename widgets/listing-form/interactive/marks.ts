@@ -1,13 +1,16 @@
 import { COLOUR, LISTING_FORM } from '@gazetteer/contract';
 import { toggleDescribedBy } from '@gazetteer/form';
 
-/** Error messages that the server draws have the same class and the same kind of id. */
+/** The class of error messages. The server uses the same class, and ids of the same format. */
 const MESSAGE = 'gz-wrong';
 
-/** Scripts of themes hide a select and draw their own control after it. */
+/** Controls that a theme's script shows instead of a select. */
 const DRAWN_SELECT = '.select2, .select2-container, .chosen-container';
 
-/** Returns the element that shows the border: the control, or its replacement by another script. */
+/**
+ * Returns the element whose border shows the error: the control, or the control with which another
+ * script replaced it.
+ */
 export function borderOf(control: Element): Element {
 	if (control instanceof HTMLTextAreaElement) {
 		return control.closest('.wp-editor-container') ?? control;
@@ -16,7 +19,7 @@ export function borderOf(control: Element): Element {
 	return control instanceof HTMLSelectElement && next?.matches(DRAWN_SELECT) ? next : control;
 }
 
-/** Each account field has its own column, because all four share one `.form-group`. */
+/** Each of the four account fields has its own column, because they share one `.form-group`. */
 const BLOCK = '.form-group, :is(.lp-submit-no-account, .lp-submit-have-account) [class*="col-"]';
 
 const blockOf = (control: Element) => control.closest(BLOCK) ?? control.parentElement ?? control;
@@ -34,7 +37,7 @@ export function writeMessage(block: Element, id: string, message: string | undef
 	if (!there) block.append(line);
 }
 
-/** Marks controls as invalid and shows one message for all of them, or removes both. */
+/** Shows the invalid state of controls and one message for all of them, or removes both. */
 export function markControls(
 	controls: readonly Element[],
 	message: string | undefined,
@@ -55,7 +58,7 @@ export function markControls(
 	writeMessage(block, id, message);
 }
 
-/** Colours the border of a block that is not a control, such as the gallery. Spec §5. */
+/** Changes the border colour of an element that is not a control, such as the gallery. Spec §5. */
 export function markBorder(block: Element | null | undefined, isWrong: boolean): void {
 	if (!(block instanceof HTMLElement)) return;
 	block.style.borderColor = isWrong ? COLOUR.error : COLOUR.normal;

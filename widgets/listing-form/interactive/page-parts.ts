@@ -8,12 +8,12 @@ import { GALLERY } from './pictures.ts';
 const named = (name: string) => `[name="${name}"]`;
 const file = (name: string) => `[type="file"][name="${name}[]"]`;
 
-/** The page's own script provides this feature, and some pages do not have that script. */
+/** For features that depend on the page's own script, which some pages do not have. */
 const onlyTheirs = (does: string) => `Only the page's own script ${does}.`;
 
 /**
- * Each row: name, selector that detects the part, selector that we support, and what works without
- * us.
+ * Each row contains a name, a selector that detects the element, the selector that we support, and
+ * a sentence about how the page works without our support.
  */
 const PAGE_PARTS: readonly (readonly [string, string, string, string])[] = [
 	[
@@ -135,7 +135,7 @@ const PAGE_PARTS: readonly (readonly [string, string, string, string])[] = [
 	],
 ];
 
-/** Reports the parts of an older theme's form that we do not recognize. */
+/** Reports elements of an older theme's form that our selectors do not find. */
 export const reportPageParts = ({ element }: ListingForm): void =>
 	reportUnrecognized(
 		'listing-form',

@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 
 /** A check that runs when the form is sent. */
 export interface Check {
-	/** The field's name in the server's answers, without brackets. */
+	/** The field's key in the server's response, without brackets. */
 	readonly field: string;
 	/** The field's label, used in the error summary. */
 	readonly label: string;
@@ -17,7 +17,7 @@ export interface Check {
 	readonly place?: Element | undefined;
 }
 
-/** The functions that a section adds to the form when it is drawn. */
+/** The functions that a section adds to the form after the section is rendered. */
 export interface Part {
 	/** Called for each submission, because the required fields of a section can change. */
 	readonly checks?: () => readonly Check[];
@@ -26,11 +26,9 @@ export interface Part {
 	 * rejects.
 	 */
 	readonly ready?: () => Promise<void>;
-	/** Changes the request body, which already contains the form's own inputs. */
+	/** Changes the request body, which already contains the values of all form controls. */
 	readonly write?: (body: FormData) => void;
-	/**
-	 * The section's data in the draft. The values of the form's own inputs are stored separately.
-	 */
+	/** The section's data in the draft. The draft stores the values of form controls separately. */
 	readonly draft?: {
 		readonly name: string;
 		readonly keep: () => DraftValue | undefined;

@@ -3,12 +3,12 @@ import type { Picture } from './values.tsx';
 
 export const GALLERY = {
 	part: '.lplistgallery',
-	/** Shows the border and receives dropped files. */
+	/** The element whose border shows an error, and on which the visitor can drop files. */
 	box: '.jFiler-input-dragDrop',
 	input: `input[type="file"][name="${FIELD.gallery}[]"]`,
 	kept: `input[name="${FIELD.keptImages}[]"]`,
 	removed: `input[name="${FIELD.removedImages}[]"]`,
-	/** A saved picture, in the markup of our plugin and of older themes. */
+	/** The element of a saved picture, in the markup of our plugin and of older themes. */
 	saved: 'li, .jFiler-item, .filediv',
 	bytes: 'data-savedgallweight',
 } as const;
@@ -40,13 +40,13 @@ export const newPicture = (file: File): Picture => ({
 export const filesIn = (input: HTMLInputElement): File[] =>
 	[...(input.files ?? [])].filter(({ size }) => size > 0);
 
-/** Reads the gallery from the page's inputs: saved pictures first, then newly chosen files. */
+/** Reads the gallery from the page's inputs: saved pictures first, then newly selected files. */
 export function readPictures(form: ParentNode): Picture[] {
 	const part = form.querySelector(GALLERY.part);
 	if (!part) return [];
 	const kept = [...part.querySelectorAll<HTMLInputElement>(GALLERY.kept)];
 	const inputs = [...part.querySelectorAll<HTMLInputElement>(GALLERY.input)];
-	// Some pages print only the total size of the saved pictures.
+	// Some pages contain only the total size of the saved pictures.
 	const total = kept.some(weighed) ? 0 : Number(part.getAttribute(GALLERY.bytes)) || 0;
 	const saved = kept.map((one) => savedPicture(one, total / kept.length));
 	return [...saved, ...inputs.flatMap(filesIn).map(newPicture)];
@@ -83,10 +83,7 @@ export function limitsOf(form: Element): Totals {
 	};
 }
 
-/**
- * Returns the page's notice if the pictures are too large or, otherwise, if there are too many.
- * Spec §5.
- */
+/** Returns the page's error message if the pictures are too large or too many. Spec §5. */
 export function galleryNotice(form: Element, { count: number, bytes }: Totals): string | undefined {
 	const most = limitsOf(form);
 	if (bytes > most.bytes) return form.getAttribute(LISTING_FORM.sizeNotice) ?? '';

@@ -1,5 +1,5 @@
 import { LISTING_FORM } from '@gazetteer/contract';
 
-/** Returns whether the page requires a value, through its own class or the `required` attribute. */
+/** Returns whether a field is required, by its class or its `required` attribute. */
 export const isRequired = (control: Element | null | undefined): boolean =>
 	!!control?.matches(`.${LISTING_FORM.required}, [required]`);

@@ -8,12 +8,12 @@ import type { ActiveListingForm } from './active-form.ts';
 export type StartSection = (form: ActiveListingForm, part: HTMLElement) => void | Promise<void>;
 
 interface Section {
-	/** Selector of the element that the section takes over. */
+	/** The selector of the element that the section handles. */
 	readonly part: string;
 	readonly load: () => Promise<{ readonly start: StartSection }>;
 }
 
-/** Listed in the order of the form. */
+/** The sections, in the order of the form. */
 const SECTIONS: readonly Section[] = [
 	{
 		part: ':is(#lptitle, #lptitleGoogle):not([type="hidden"])',
@@ -56,7 +56,8 @@ const SECTIONS: readonly Section[] = [
 		load: () => import('../sections/gallery/single.tsx'),
 	},
 	{
-		// Older pages have the adder beside the list, so the section is the element around both.
+		// On older pages, the fields that add a profile are outside of the list, so the section is
+		// the element around both.
 		part: ':has(> .style2-add-new-social-sec), .style2-social-list-section, #get_media',
 		load: () => import('../sections/social/index.tsx'),
 	},
@@ -65,13 +66,13 @@ const SECTIONS: readonly Section[] = [
 	{ part: '#lptitle', load: () => import('../sections/preview/index.tsx') },
 ];
 
-/** Draw a section before it scrolls into view. */
+/** Render a section before it scrolls into view. */
 const MARGIN = '600px 0px';
 
 /**
- * Returns the element to observe for visibility. The WordPress editor is placed before its
- * textarea. A section in a closed `details` is drawn while closed, because drawing it on opening
- * would shift the layout.
+ * Returns the element to observe for visibility. WordPress inserts its editor before the textarea.
+ * A section in a closed `details` element is rendered before the element opens, to avoid a layout
+ * shift.
  */
 function shownFor(part: Element, shown = part.closest('.wp-editor-wrap') ?? part): Element {
 	const folded = part.closest('details:not([open])');
@@ -79,8 +80,8 @@ function shownFor(part: Element, shown = part.closest('.wp-editor-wrap') ?? part
 }
 
 /**
- * Starts each section, one after the other, when it comes near the viewport or is touched. Returns
- * a function that starts the remaining sections and resolves when all are drawn.
+ * Starts each section when it comes near the viewport or the visitor touches it, one after the
+ * other. The returned function starts all other sections, and resolves when all are rendered.
  */
 export function startSections(
 	form: ActiveListingForm,
@@ -105,8 +106,8 @@ export function startSections(
 						if (!signal.aborted) await start(form, place);
 					},
 					(error) => {
-						// The section remains as the server drew it, and the next touch tries to
-						// load it again.
+						// The server's markup of the section stays usable, and the next interaction
+						// retries the download.
 						isAsked = false;
 						console.warn(error);
 					},
@@ -118,7 +119,7 @@ export function startSections(
 		for (const type of ['pointerdown', 'focusin'])
 			place.addEventListener(type, bring, { signal });
 	}
-	// Submitting waits for sections that are still loading, because they may add checks.
+	// The submission waits for sections that are still loading, because they may add checks.
 	form.parts.push({ ready: () => before });
 	return () => {
 		for (const bring of brings) bring();

@@ -10,7 +10,7 @@ export interface Faq {
 
 /** A picture of the listing, either new or already saved. */
 export interface Picture {
-	/** Unique while the page is open. */
+	/** A unique key, valid until the page is closed. */
 	readonly key: string;
 	readonly file?: File;
 	/** The attachment id of a saved picture. */
@@ -18,9 +18,12 @@ export interface Picture {
 	readonly bytes: number;
 	/** The image URL of a saved picture. */
 	readonly preview?: string;
-	/** Marks a saved picture for deletion when the form is sent. */
+	/** Whether to delete a saved picture when the form is sent. */
 	readonly isRemoved?: boolean;
-	/** The file is still being prepared: rotated, scaled down and stripped of its GPS position. */
+	/**
+	 * Whether the file is still being prepared: rotated, scaled down and stripped of its GPS
+	 * position.
+	 */
 	readonly isPreparing?: boolean;
 }
 
@@ -36,8 +39,8 @@ export interface Position {
 }
 
 /**
- * The values of the sections. A section that is not drawn yet has no value; its inputs are as the
- * server drew them.
+ * The values of the sections. A section that is not rendered yet has no value here: its inputs
+ * still have the values from the server.
  */
 export interface Values {
 	readonly description?: string;
@@ -72,7 +75,7 @@ function Changes({ changed }: ChangesProps) {
 	return null;
 }
 
-/** The third argument turns off validation, so this call should never fail. */
+/** With the third argument, Formik does not validate, so this call should never fail. */
 function write(
 	{ setFieldValue }: Pick<FormikProps<Values>, 'setFieldValue'>,
 	name: Name,
@@ -82,19 +85,20 @@ function write(
 }
 
 /**
- * Creates the value store, which is based on Formik, and the component around all drawn sections.
+ * Creates the value store, which uses Formik, and the component that contains all rendered
+ * sections.
  */
 export function createValues() {
 	const formik: { current: FormikProps<Values> | null } = { current: null };
-	// If rendering fails, Formik unmounts. Its last values are still sent, because kept photos
-	// would be deleted without them.
+	// If rendering fails, Formik unmounts. Keep its last values for the submission, because without
+	// them the server would delete saved photos.
 	let latest: Values = {};
 	const listeners = new Set<() => void>();
 	const changed = () => listeners.forEach((listener) => listener());
 
 	/**
-	 * Formik's own validation is off. The form is checked on submit, and a field with an error
-	 * when it changes.
+	 * Formik's own validation is off. Our code checks all fields on submit, and a field with an
+	 * error after each change.
 	 */
 	const Frame = ({ children }: { readonly children: ReactNode }) => (
 		<Formik<Values>

@@ -42,7 +42,7 @@ function fill(error: Element, html: string): void {
 }
 
 /**
- * Shows the server's account error beside the account fields, with sanitized HTML. An empty string
+ * Shows the server's account error next to the account fields, with sanitized HTML. An empty string
  * removes the error.
  */
 export function showAccountError(form: ListingForm, html: string): void {

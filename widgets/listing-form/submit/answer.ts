@@ -1,26 +1,32 @@
 import { SUBMIT_RESPONSE as RESPONSE } from '@gazetteer/contract';
 import { WireError } from '@gazetteer/wire';
 
-/** The server's answer to a submitted listing, in a typed form. */
+/** The server's response to a submitted listing, with typed values. */
 export type Outcome =
 	| { readonly kind: 'success'; readonly address: string; readonly message: string }
 	| {
 			readonly kind: 'fail';
 			/**
-			 * Messages by field name. The message is '' if the answer names the field without
-			 * explaining the error.
+			 * Error messages by field key. A message is empty if the response contains no
+			 * explanation.
 			 */
 			readonly fields: ReadonlyMap<string, string>;
 			readonly message: string;
-			/** A new nonce, if the form's nonce had expired. The form is then sent again. */
+			/**
+			 * The new nonce, if the form's nonce had expired. The form is then sent again with this
+			 * nonce.
+			 */
 			readonly nonce: string;
 	  }
 	| { readonly kind: 'failure'; readonly html: string; readonly message: string };
 
-/** Converts a string or a number to text; anything else becomes ''. */
+/** Converts a string or a number to text, and any other value to an empty string. */
 const text = (value: unknown) => (/^(string|number)$/.test(typeof value) ? String(value) : '');
 
-/** Some servers put the field's name or the submitted value where the message should be. */
+/**
+ * Returns whether a value is an error message. Some servers send the field's name or the submitted
+ * value instead.
+ */
 const isMessage = (said: string, key: string, sent: string | undefined) =>
 	said !== key && said !== sent;
 
@@ -35,8 +41,8 @@ function readFields(status: unknown, sent: (key: string) => string | undefined) 
 }
 
 /**
- * Returns a reader for the three kinds of answer. Any other answer throws. `sent` returns the
- * value that was sent for a key.
+ * Returns a function that reads the three types of response, and throws for any other. `sent`
+ * returns the submitted value of a field.
  */
 export const readAnswer =
 	(sent: (key: string) => string | undefined) =>
@@ -55,7 +61,8 @@ export const readAnswer =
 	};
 
 /**
- * Reads an answer from an error response, because servers may send one with an HTTP error status.
+ * Reads the response of a failed request, because some servers send field errors with an HTTP error
+ * status.
  */
 export function answerWithin(error: unknown, read: (answer: unknown) => Outcome) {
 	const words = error instanceof WireError ? error.answer?.text : undefined;
@@ -68,9 +75,9 @@ export function answerWithin(error: unknown, read: (answer: unknown) => Outcome)
 }
 
 /**
- * Detects an expired session: a redirect, a bare `0` or `-1`, an empty answer or a login page.
- * Only a whole HTML document counts: WordPress reports a database error as an HTML fragment with
- * status 200.
+ * Detects an expired session: a redirect, `0` or `-1`, an empty response or a login page. Only a
+ * complete HTML document counts as a login page, because WordPress reports a database error as an
+ * HTML fragment.
  */
 export function isSessionOver(error: unknown): boolean {
 	if (!(error instanceof WireError) || !error.answer) return false;

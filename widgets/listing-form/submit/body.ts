@@ -8,7 +8,7 @@ interface Editor {
 }
 
 /**
- * Older themes show the description in the WordPress editor (TinyMCE), which has the current text.
+ * Returns the text of the WordPress editor (TinyMCE), which older themes use for the description.
  */
 function editorText(id: string): string | undefined {
 	const page = window as { tinymce?: { get?: (id: string) => Editor | null } };
@@ -24,7 +24,7 @@ const isLoggingIn = (form: HTMLFormElement) =>
 
 /**
  * Numbers the gallery files in the order shown. The featured image and the logo are sent only if a
- * file was chosen.
+ * file was selected.
  */
 function writeFiles(body: FormData): void {
 	const lists = [FIELD.featuredImage, FIELD.logo].map((name) => `${name}[]`);
@@ -74,10 +74,7 @@ const hiddenInput = (form: HTMLFormElement, name: string) =>
 		(input) => input.name === name,
 	);
 
-/**
- * The request key that the server put into the form, on pages that are not cached for several
- * visitors.
- */
+/** Returns the request key in the server's HTML. Only uncached pages contain one. */
 export const drawnRequest = ({ element }: ActiveListingForm) =>
 	hiddenInput(element, REQUEST_FIELD)?.value ?? '';
 

@@ -5,7 +5,8 @@ import type { Phase } from './state.ts';
 const ICON = '.lpsubmitloading';
 
 /**
- * Icon font classes of older themes. Our own form draws the same icons with CSS for these classes.
+ * Icon font classes of older themes. The stylesheet of our own form shows the same icons for these
+ * classes.
  */
 const ICON_CLASS: Readonly<Record<Phase, readonly string[]>> = {
 	idle: [],
@@ -27,12 +28,12 @@ const REST = 'fa-angle-right';
 export function createButton({ element, leaving }: ListingForm) {
 	const button = element.querySelector<HTMLButtonElement>(SEND);
 	const icons = [...element.querySelectorAll(ICON)];
-	/** The icons that show an arrow while the form is idle. Some forms have none. */
+	/** The icons that show an arrow before the submission. Some forms have none. */
 	const resting = icons.filter((icon) => icon.classList.contains(REST));
 
 	/**
-	 * Whether the button had the focus. Disabling a button removes its focus, so it is restored
-	 * after the attempt.
+	 * Whether the button had the focus. A disabled button loses the focus, so restore it after the
+	 * attempt.
 	 */
 	let hadFocus = false;
 
@@ -45,7 +46,7 @@ export function createButton({ element, leaving }: ListingForm) {
 		const { activeElement: focused } = element.ownerDocument;
 		hadFocus ||= focused === button || isStop(focused);
 		if (!hadFocus || !isLost()) return;
-		// The panel draws its "Stop" button only after the state has changed.
+		// The panel renders its "Stop" button only after the state has changed, so wait.
 		if (isBusy) setTimeout(() => button?.disabled && isLost() && focusStop());
 		else if (phase !== 'broken') button?.focus();
 	};

@@ -1,4 +1,7 @@
 import { cleanHtml } from '@gazetteer/clean-html';
 
-/** A separate chunk, because the HTML sanitizer is large and rarely needed. */
+/**
+ * This function is in its own file, so that the large HTML sanitizer is downloaded only when
+ * needed.
+ */
 export const cleanError = (html: string): DocumentFragment => cleanHtml(html);

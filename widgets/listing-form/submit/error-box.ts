@@ -1,6 +1,6 @@
 import { rememberDisplay, show, type Dispose } from '@gazetteer/dom';
 
-/** Functions that restore the original display of each error box. */
+/** Functions that restore the original display of an error box, by element. */
 const undos = new WeakMap<HTMLElement, Dispose>();
 
 /**

@@ -7,7 +7,7 @@ import type { SubmitForm } from './submit-form.ts';
 import { createMissingAnnouncer } from './announce-missing.ts';
 import { missingFound, problemsLeft } from './state.ts';
 
-/** Milliseconds between a change and the check that follows. */
+/** The debounce time of the checks after a change, in milliseconds. */
 const PAUSE = 250;
 
 /**
@@ -43,7 +43,7 @@ export function followChanges(form: SubmitForm, changed: () => void): void {
 		touched.add(target);
 		timer ??= setTimeout(lookSafely, PAUSE);
 	};
-	// A new list of problems already covers the earlier changes, so forget them.
+	// A new list of problems already includes the earlier changes, so clear these.
 	watch(
 		store,
 		({ problems }) => problems,

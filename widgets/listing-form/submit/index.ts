@@ -15,7 +15,7 @@ import styles from './style.css?inline';
 import type { SubmitForm } from './submit-form.ts';
 import { drawPanel } from './view.tsx';
 
-/** An exception in one section must not prevent the other fields from being marked. */
+/** Catch exceptions of a section, so that the other fields still show their errors. */
 function mark(form: ActiveListingForm, { check }: Problem, message: string | undefined): void {
 	try {
 		check.mark(message);
@@ -24,7 +24,7 @@ function mark(form: ActiveListingForm, { check }: Problem, message: string | und
 	}
 }
 
-/** Marks fields that have a problem now, and unmarks fields that no longer have one. */
+/** Shows the errors of fields that have a problem, and removes the errors of the other fields. */
 function showProblems(
 	form: ActiveListingForm,
 	now: readonly Problem[],
@@ -43,7 +43,7 @@ const writeBoxes = ({ element }: ActiveListingForm, words: string) => {
 function focusFirst({ store, element }: SubmitForm): void {
 	const { problems, phase, accountError } = store.get();
 	if (problems[0]) return problems[0].check.focus();
-	// Wait until React has drawn the panel.
+	// Wait until React has rendered the panel.
 	setTimeout(() => {
 		if (accountError && focusAccountError({ element } as SubmitForm)) return;
 		const isLost = !element.contains(element.ownerDocument.activeElement);
@@ -52,7 +52,7 @@ function focusFirst({ store, element }: SubmitForm): void {
 	});
 }
 
-/** Updates everything outside React when the state changes. */
+/** Updates the elements outside of React when the state changes. */
 function reflect(form: SubmitForm): void {
 	const { store, notification } = form;
 	const button = createButton(form);
@@ -88,8 +88,8 @@ function reflect(form: SubmitForm): void {
 const ask = (event: Event) => event.preventDefault();
 
 /**
- * Lets the browser ask before the visitor leaves during a submission. A permanent `beforeunload`
- * listener would exclude the page from the back/forward cache.
+ * Lets the browser show a confirmation dialog if the visitor leaves the page during a submission. A
+ * permanent `beforeunload` listener would exclude the page from the back/forward cache.
  */
 function askBeforeLeaving(isSending: boolean): void {
 	if (isSending) addEventListener('beforeunload', ask);
@@ -123,8 +123,8 @@ export function startSubmit(active: ActiveListingForm, sendPlainly: () => void):
 		sendPlainly,
 		arrived(address: string) {
 			draft?.forget();
-			// When the visitor returns to this page, the browser must not fill in the listing that
-			// was already sent.
+			// Prevent the browser from restoring the sent values when the visitor returns to this
+			// page.
 			bare.setAttribute('autocomplete', 'off');
 			const allowed = allowedAddress(address, redirectHosts(form));
 			if (!allowed) return console.warn('The answer leads nowhere that it may lead to.');

@@ -26,7 +26,7 @@ import { problemsNamed, validate } from './checks/validate.ts';
 export const invalidMessage = ({ notification }: SubmitForm) =>
 	notification.configuredMessage() || pageText(MESSAGE.formInvalid);
 
-/** Posts the form. If the nonce had expired, posts again with the new nonce from the answer. */
+/** Posts the form. If the nonce had expired, posts again with the new nonce from the response. */
 async function post(form: SubmitForm, body: FormData, signal: AbortSignal): Promise<Outcome> {
 	const { store } = form;
 	const read = readAnswer((key) => {
@@ -92,13 +92,13 @@ async function receiveFault(form: SubmitForm, body: FormData, error: unknown): P
 	store.update(faultReceived(fault, words, problemsNamed(form, unread, '')));
 	resetBotCheck();
 	form.focusFirst();
-	// Spec §8 requires an alert. The timeout lets the browser draw the page before the alert
+	// Spec §8 requires an alert. The timeout lets the browser render the page before the alert
 	// blocks it.
 	// eslint-disable-next-line no-alert -- the specification orders one.
 	setTimeout(() => form.leaving.aborted || alert(words));
 }
 
-/** Waits for every part, including parts that sections add during the wait. */
+/** Waits until all sections are ready, including sections that are added during the wait. */
 async function partsReady({ parts }: SubmitForm): Promise<void> {
 	for (let asked = 0; asked < parts.length;) {
 		const more = parts.slice(asked);
@@ -142,8 +142,7 @@ async function attempt(form: SubmitForm, sending: AbortController): Promise<void
 }
 
 /**
- * Checks and sends the form. Calls during an attempt do nothing. The promise never rejects. Spec
- * §4.
+ * Checks and sends the form. Does nothing during an attempt. The promise never rejects. Spec §4.
  */
 export async function send(form: SubmitForm): Promise<void> {
 	const { store } = form;

@@ -9,7 +9,7 @@ export interface Problem {
 	readonly isServers: boolean;
 }
 
-/** The reason why the last attempt failed without an answer. */
+/** The reason why the last attempt failed without a response. */
 export type SendingFault = 'lost' | 'offline' | 'session' | 'robots';
 
 export interface Notice {
@@ -25,15 +25,12 @@ export interface SubmitState {
 	readonly notice?: Notice | undefined;
 	/** In the order of the page. */
 	readonly problems: readonly Problem[];
-	/**
-	 * The checks that fail before the first submission. Undefined until the form was checked for
-	 * the first time.
-	 */
+	/** The checks that failed before the first submission. Undefined until the first check. */
 	readonly missing?: readonly Check[] | undefined;
 	/** The server's account error, as HTML. */
 	readonly accountError: string;
 	readonly fault?: SendingFault | undefined;
-	/** After a bug, the panel offers to submit the form without our script. */
+	/** Whether the panel offers to submit the form without our script, after an exception. */
 	readonly isPlainOffered: boolean;
 	/** Aborts the current attempt. */
 	readonly sending?: AbortController | undefined;
@@ -108,7 +105,7 @@ export const listingReceived = (message: string) =>
 /** Resets the phase, after the visitor stopped the attempt or the browser restored the page. */
 export const backToIdle = changed({ phase: 'idle', sending: undefined, uploaded: 0 });
 
-/** A bug ended the attempt. */
+/** Ends the attempt after an exception in our code. */
 export const brokeDown = (message: string) =>
 	changed({
 		phase: 'idle',

@@ -106,7 +106,7 @@ function Fault({ form }: Props) {
 	);
 }
 
-/** After a bug in our code, offers to submit the form without scripts. */
+/** Offers to submit the form without scripts, after an exception in our code. */
 function PlainSubmit({ form }: Props) {
 	return (
 		<div className="gz-not-sent">
@@ -147,7 +147,7 @@ function Panel({ form }: Props) {
 	);
 }
 
-/** Draws the panel below the send button, where it causes no layout shift. */
+/** Renders the panel below the send button, where its size changes cause no layout shift. */
 export function drawPanel(form: SubmitForm): void {
 	const { element } = form;
 	const place =

@@ -12,10 +12,13 @@ import {
 import { WireError, type Ajax } from '@gazetteer/wire';
 import type { Choice } from '../state.ts';
 
-/** An answer of the server, in a common format for all calls. */
+/** The server's response, in the same format for all requests. */
 export interface Plans {
 	readonly html: string;
-	/** Whether the plans have several periods. Undefined if the answer does not say. */
+	/**
+	 * Whether the plans have several billing periods. Undefined if the response does not contain
+	 * this.
+	 */
 	readonly switchable: boolean | undefined;
 }
 
@@ -27,8 +30,8 @@ export interface Question {
 
 interface FilterQuestion extends Question {
 	/**
-	 * The kind of plans to request while no category is chosen. It depends on the control that was
-	 * used.
+	 * The `planUsage` to request if no category is selected. It depends on the control that the
+	 * visitor used.
 	 */
 	readonly usage: PlanUsage;
 	readonly byTerm: boolean;
@@ -50,15 +53,15 @@ export const readSwitchable = (body: unknown): Plans => ({
 });
 
 /**
- * The answer does not contain the state of the switch, which older pages always show for general
- * plans.
+ * The response does not contain whether there are billing periods. Older pages always show the
+ * switch for general plans.
  */
 export const readGeneral = (body: unknown): Plans => {
 	const html = readHtml(body);
 	return { html, switchable: html !== '' };
 };
 
-/** Some servers answer `null` if a category has no plans. */
+/** If a category has no plans, some servers send `null`, which is not a valid response. */
 const noPlansFor = (error: unknown): Plans => {
 	if (error instanceof WireError && error.answer?.text.trim() === 'null') {
 		return { html: '', switchable: false };
@@ -105,8 +108,8 @@ export const filterPlans = (
 const hasPlans = ({ html }: Plans) => html.includes(PLAN_CARD.form);
 
 /**
- * Plans without a period are not found by period. If a request with a period returns no plans and
- * no switch, repeats the request without a period.
+ * Plans without a billing period are not in a response for a period. If a request with a period
+ * returns no plans and no switch, repeats the request without a period.
  */
 export async function withoutPeriodIfNeeded(
 	ask: (question: Question) => Promise<Plans>,

@@ -11,24 +11,30 @@ export interface Chooser {
 	readonly screen: Screen;
 	readonly store: Store<PlanState>;
 	readonly ajax: Ajax;
-	/** Runs one request at a time, so that a slow old answer never overwrites a newer one. */
+	/**
+	 * Runs one request at a time, so that the response to an older request cannot overwrite a newer
+	 * one.
+	 */
 	readonly ask: Latest;
-	/** Delays a request, so that choices which the visitor only passes over send none. */
+	/**
+	 * Delays a request, so that no request is sent for options that the visitor skips with the
+	 * arrow keys.
+	 */
 	readonly debounce: (signal: AbortSignal) => Promise<void>;
-	/** Cache of the plans for each choice. */
+	/** A cache of the plans, by choice. */
 	readonly memory: Map<string, Offer>;
 	/** Loads the view once. Retries when the last attempt failed. */
 	readonly loadView: () => Promise<Dispose>;
-	/** Shows or removes the plans that the server drew. */
+	/** Shows or removes the plans in the server's HTML. */
 	readonly showDrawn: (seen: boolean) => void;
 	/** Repeats the request that failed. */
 	readonly again: () => void;
 }
 
-/** The functions of an active screen that the page-load code calls. */
+/** The functions of an interactive plan screen, which the mount calls. */
 export interface Actions {
 	readonly request: (request: ControlRequest) => void;
-	/** Shows the plans that the page's address asks for. */
+	/** Shows the plans for the choice in the page's URL. */
 	readonly readAddress: () => void;
 	readonly close: Dispose;
 }

@@ -1,9 +1,7 @@
-/** Milliseconds between two requests below which the second one waits. */
+/** The minimum interval between two requests in milliseconds. */
 export const PAUSE = 250;
 
-/**
- * The first request is sent immediately. A request soon after the previous one waits for a pause.
- */
+/** Sends the first request immediately. Delays a request that soon follows the previous one. */
 export function createDebounce(pause = PAUSE) {
 	let last = -Infinity;
 

@@ -15,8 +15,8 @@ import type { Chooser } from './chooser.ts';
 import type { Offer } from './offer.ts';
 
 /**
- * Calls the server's action for a choice: there is one for each kind of plans, and one for a
- * change of period.
+ * Sends the request for a choice. There are different AJAX actions for general plans, plans of a
+ * category, and a change of the billing period.
  */
 function plansOf(
 	{ screen, store, ajax }: Chooser,
@@ -26,8 +26,8 @@ function plansOf(
 	const { usage, switchableFor } = store.get();
 	const question: Question = { choice, style: screen.style, signal };
 	const isOpen = !choice.standard && !choice.category;
-	// The filter call does not return the state of the switch, so use this call only if the state
-	// is known.
+	// The filter request does not return whether there is a billing period switch, so use it only
+	// if that is known.
 	const isKnown = switchableFor === subjectOf(choice);
 	if ((usage && isKnown) || isOpen) {
 		const byTerm = screen.root.hasAttribute(BY_TERM);
@@ -38,7 +38,7 @@ function plansOf(
 }
 
 /**
- * Loads the code that shows plans. If a download fails, throws a network error, like a failed
+ * Loads the code that renders plans. If the download fails, throws a network error, as for a failed
  * request.
  */
 const loadRenderer = ({ loadView }: Chooser) =>
@@ -54,8 +54,8 @@ export const fetchOffer = (chooser: Chooser, choice: Choice): Promise<Offer> =>
 			plansOf(chooser, choice, signal),
 			loadRenderer(chooser),
 		]);
-		// The answer with general plans does not contain the state of the switch, but the page
-		// may.
+		// The response with general plans does not contain whether there are billing periods, but
+		// the page may.
 		const said = choice.standard ? switchSaid(chooser.screen, choice)?.isOffered : undefined;
 		const switchable = said ?? plans.switchable;
 		return { ...plans, switchable, content: cleanHtml(plans.html) };

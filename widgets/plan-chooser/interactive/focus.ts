@@ -13,8 +13,8 @@ const buttonFor = (areas: readonly HTMLElement[], plan: string) =>
 		?.querySelector<HTMLElement>('button,[type="submit"]');
 
 /**
- * If the focused element is replaced, moves the focus to the button of the same plan or, without
- * one, to the result area. The scroll position does not change.
+ * If a response replaces the focused element, moves the focus to the button of the same plan. If
+ * the plan is gone, focuses the result area. The page does not scroll.
  */
 export function keepFocus({ results, areas }: Screen): void {
 	const { ownerDocument: page } = results;

@@ -5,7 +5,7 @@ import { isSame, type Choice } from '../state.ts';
 const isDuration = (text: string | null): text is Duration =>
 	Object.values<string | null>(DURATION).includes(text);
 
-/** Reads a choice from a query string. Missing and invalid values are taken from `otherwise`. */
+/** Reads a choice from a query string. For missing or invalid values, uses those of `otherwise`. */
 export function choiceIn(
 	search: string,
 	otherwise: Choice,
@@ -22,7 +22,7 @@ export function choiceIn(
 	return { ...otherwise, period };
 }
 
-/** Returns the address for another choice. Other query parameters remain unchanged. */
+/** Returns the URL for another choice. Other query parameters remain unchanged. */
 export function addressOf(
 	href: string,
 	{ standard, category, period }: Choice,
@@ -42,7 +42,7 @@ export function addressOf(
 	return address.href;
 }
 
-/** Key of our data in `history.state`, beside the data of other scripts. */
+/** The key of our data in `history.state`, which may also contain data of other scripts. */
 const STATE_KEY = 'gazetteerPlans';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -52,12 +52,12 @@ const isRecord = (value: unknown): value is Stored =>
 
 const hasKinds = ({ toggles }: Screen) => toggles.length > 0;
 
-/** The index of a screen on the page, which stays the same when the page is loaded again. */
+/** The index of a plan screen among those on the page. It is the same after a reload. */
 const placeOf = ({ results }: Screen) =>
 	[...results.ownerDocument.querySelectorAll(PLAN_SCREEN.results)].indexOf(results);
 
 /**
- * Returns the choices of all screens in the current history entry, or undefined before the first
+ * Returns the choices of all plan screens from `history.state`, or undefined before the first
  * choice.
  */
 const storedChoices = (): Stored | undefined => {
@@ -77,8 +77,9 @@ const stateWith = (screen: Screen, choice: Choice): unknown => {
 };
 
 /**
- * Returns the choice in the current history entry. The address has the choice of one screen only,
- * so the choices of several screens, and the server's first one, are in `history.state`.
+ * Returns the choice in the current history entry. The URL contains the choice of one plan screen
+ * only. `history.state` contains the choices of several screens, and the initial choice of the
+ * server.
  */
 export function choiceHere(screen: Screen, otherwise: Choice): Choice {
 	const isCategory = (category: number) => isOffered(screen, category);
@@ -89,8 +90,8 @@ export function choiceHere(screen: Screen, otherwise: Choice): Choice {
 }
 
 /**
- * Writes a choice to the address, as a new history entry, or replaces the entry of a choice that
- * the visitor only passed over. Does nothing if the address has the choice already.
+ * Adds a history entry with the URL of a choice. Replaces the current entry if the visitor skipped
+ * its choice with the arrow keys. Does nothing if the URL already contains the choice.
  */
 export function goTo(screen: Screen, before: Choice, choice: Choice, isPassing = false): void {
 	if (isSame(choice, choiceHere(screen, before))) return;

@@ -22,7 +22,7 @@ import { serverPlansIn } from './server-plans.ts';
 import { showPlans } from './show-plans.ts';
 import { hintFor } from './texts.ts';
 
-/** Returns a loader that draws the view once. If loading fails, the next call tries again. */
+/** Returns a function that renders the view once. If loading fails, the next call retries. */
 function viewLoader(draw: () => Promise<Dispose>, leaving: AbortSignal) {
 	let leave: Dispose = () => {};
 	const begin = once(async () => (leave = await draw()));
@@ -36,7 +36,10 @@ function viewLoader(draw: () => Promise<Dispose>, leaving: AbortSignal) {
 	};
 }
 
-/** Creates the store and the requests of a screen, starting with the plans that the server drew. */
+/**
+ * Creates the store and the request functions of a plan screen. The initial plans are those in the
+ * server's HTML.
+ */
 export function createChooser(screen: Screen, drawn: Choice, leaving: AbortSignal) {
 	const { results } = screen;
 	const there = serverPlansIn(screen.areas);
@@ -49,8 +52,8 @@ export function createChooser(screen: Screen, drawn: Choice, leaving: AbortSigna
 		shown: { as: 'drawn' },
 	});
 	const content = there.copy();
-	// An older page hides the switch initially. It is shown when the visitor returns to the
-	// general plans.
+	// An older page hides the billing period switch at first, and shows it when the visitor returns
+	// to the general plans.
 	const later =
 		switchSaid(screen, drawn)?.isOffered ??
 		(switchable || (drawn.standard && plansIn(content).length > 0));
@@ -123,8 +126,8 @@ export function activate(screen: Screen, drawn: Choice, leaving: AbortSignal): A
 			const before = store.get().choice;
 			store.update(requested(request));
 			const { choice } = store.get();
-			// The standard toggle loads the general plans each time, also when they are on the
-			// page.
+			// The "Standard" button always requests the general plans, even if the page already
+			// contains them.
 			if (request.standard && isSame(choice, before)) return showPlans(chooser);
 			if (isSame(choice, before)) return void (failed() && again());
 			showPlans(chooser, usage);

@@ -2,12 +2,12 @@ import { PLAN_CARD } from '@gazetteer/contract';
 
 /** Plans that are ready to be shown: the server's HTML and its sanitized nodes. */
 export interface Offer {
-	/** Whether these are the plans that the server drew into the page, which stay unchanged. */
+	/** Whether these plans are part of the server's HTML, which stays unchanged. */
 	readonly isDrawn?: boolean;
 	/** The HTML as the server sent it, for comparisons. */
 	readonly html: string;
 	readonly content: DocumentFragment;
-	/** Undefined if the answer does not contain the state of the switch. */
+	/** Whether there are billing periods. Undefined if the response does not contain this. */
 	readonly switchable: boolean | undefined;
 }
 
@@ -23,8 +23,8 @@ const addressesOf = (content: ParentNode) =>
 	).join();
 
 /**
- * Compares two offers. Plans in the page differ from an answer in nonces and spaces, so only their
- * texts and links are compared.
+ * Compares two offers. Plans in the page's HTML and in a response have different nonces and spaces,
+ * so compare their texts and links only.
  */
 export const isSameOffer = (offer: Pick<Offer, 'html' | 'content'>, known: Offer): boolean =>
 	known.isDrawn
@@ -39,11 +39,11 @@ export const isSameOffer = (offer: Pick<Offer, 'html' | 'content'>, known: Offer
 export const countPlans = (content: ParentNode) =>
 	content.querySelectorAll(`.${PLAN_CARD.form}`).length;
 
-/** Returns the text of an answer without any elements, such as “No plans found”, or ''. */
+/** Returns the text of a response without any elements, such as “No plans found”, or ''. */
 export const sentenceIn = ({ content }: Offer) =>
 	content.firstElementChild ? '' : content.textContent!.trim();
 
-/** Adds the chosen category to the form of each plan as a hidden input. */
+/** Adds the selected category to the form of each plan as a hidden input. */
 export function addCategory(content: ParentNode, category: number): void {
 	for (const form of plansIn(content)) {
 		for (const old of form.querySelectorAll(`[name="${PLAN_CARD.category}"]`)) old.remove();

@@ -25,7 +25,7 @@ export function reflectState({ screen, store, loadView, showDrawn, again }: Choo
 		keepFocus(screen);
 		removeNotice();
 		removeNotice = () => {};
-		// These two states need no view, so do not wait for its download.
+		// The server's own plans and an empty result need no view, so do not wait for its download.
 		if (shown.as === 'drawn' || shown.as === 'nothing') showDrawn(shown.as === 'drawn');
 		if (shown.as === 'drawn') return;
 		void loadView().catch(() => {

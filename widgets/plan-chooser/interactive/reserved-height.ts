@@ -7,7 +7,7 @@ interface Size {
 	readonly cards: number;
 }
 
-/** The last measured size by results element, for results that are empty now. */
+/** The last height and card count, by results element. Used while the results are empty. */
 const sizes = new WeakMap<HTMLElement, Size>();
 /** The reserved height in pixels, by results element. */
 const heights = new WeakMap<HTMLElement, number>();
@@ -17,10 +17,7 @@ const topOf = ({ areas }: Screen) =>
 	Math.min(...areas.map((area) => area.getBoundingClientRect().top));
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/**
- * Applies the reserved height. Subtracts the areas beside the results, whose height may have
- * changed.
- */
+/** Applies the reserved height. Subtracts the current height of the other areas with plans. */
 export function applyHeight({ results, areas }: Screen): void {
 	const height = heights.get(results);
 	if (height === undefined) return;
@@ -46,13 +43,13 @@ function measure(screen: Screen): Size {
 	return sizes.get(results) ?? { height, cards: 0 };
 }
 
-/** Remembers the current size, before the results are emptied. */
+/** Stores the current height and card count, before the results are emptied. */
 export const rememberSize = (screen: Screen): void =>
 	void sizes.set(screen.results, measure(screen));
 
 /**
  * Reserves the height of the current plans, so that nothing below moves during a request. After a
- * slow answer, the height stays reserved until the next request.
+ * slow response, the height stays reserved until the next request.
  */
 export function reserve(screen: Screen) {
 	const size = measure(screen);
@@ -62,15 +59,15 @@ export function reserve(screen: Screen) {
 		...size,
 		/**
 		 * Extends the reserved height to the bottom of the window, because the height of the
-		 * answer is unknown and must not cause a visible layout shift.
+		 * response is unknown and must not cause a visible layout shift.
 		 */
 		extend() {
 			isExtended = true;
 			setHeight(screen, Math.max(size.height, innerHeight - topOf(screen)));
 		},
 		/**
-		 * Shows the answer. If the row above disappears with it, the plans move up in an animation
-		 * and the content below does not move.
+		 * Shows the response. If an element above the plans disappears at the same time, the plans
+		 * move up in an animation. The content below does not move.
 		 */
 		fill(put: () => void) {
 			const top = topOf(screen);
@@ -87,8 +84,8 @@ export function reserve(screen: Screen) {
 				);
 		},
 		/**
-		 * Removes the reserved height, unless the skeleton was shown. A fast answer may move the
-		 * page, because a shift right after a click does not count as a layout shift.
+		 * Removes the reserved height, unless the skeleton was shown. Browsers do not count a shift
+		 * soon after a click as a layout shift, so a fast response may move the page.
 		 */
 		release() {
 			if (!isExtended) removeHeight(screen);

@@ -4,13 +4,16 @@ const asFragment = (nodes: readonly Node[]) => {
 	return fragment;
 };
 
-/** Removes the plans that the server drew while other content is shown, and restores them later. */
+/** Removes the plans in the server's HTML while other content is shown, and restores them later. */
 export function serverPlansIn(areas: readonly HTMLElement[]) {
 	const drawn = areas.map((area) => [area, [...area.childNodes]] as const);
 	const nodes = drawn.flatMap(([, inside]) => inside);
 	let isShown = true;
 	return {
-		/** Copies the nodes, for counting and comparing them even while they are removed. */
+		/**
+		 * Copies the nodes, so that they can be counted and compared while they are not in the
+		 * page.
+		 */
 		copy: () => asFragment(nodes.map((node) => node.cloneNode(true))),
 		show(now: boolean) {
 			if (now === isShown) return;

@@ -20,12 +20,12 @@ import { isSameOffer, type Offer } from './offer.ts';
 import { removeHeight, rememberSize, reserve } from './reserved-height.ts';
 import { faultInWords, hintFor, offerInWords } from './texts.ts';
 
-/** Milliseconds before a skeleton is shown. A faster answer does not need one. */
+/** The delay in milliseconds before a skeleton is shown, because a fast response needs none. */
 const SKELETON_DELAY = 150;
 
 /**
- * Caches an offer. If the answer does not contain the state of the switch, the current state is
- * stored.
+ * Caches an offer. If the response does not contain whether there are billing periods, stores the
+ * current state.
  */
 const remember = ({ store, memory }: Chooser, choice: Choice, offer: Offer) =>
 	memory.set(keyOf(choice), {
@@ -34,8 +34,8 @@ const remember = ({ store, memory }: Chooser, choice: Choice, offer: Offer) =>
 	});
 
 /**
- * Shows the cached plans and requests them again. If that fails, the visitor sees a message only
- * after using the standard toggle, which always loads the general plans.
+ * Shows the cached plans, and requests them again. If the request fails, shows an error only if the
+ * visitor used the "Standard" button, which always requests the plans.
  */
 async function showRemembered(chooser: Chooser, choice: Choice, known: Offer) {
 	const { screen, store } = chooser;
@@ -60,7 +60,7 @@ async function showRemembered(chooser: Chooser, choice: Choice, known: Offer) {
 	}
 }
 
-/** Shows a skeleton if the answer takes long. Returns a function that cancels this. */
+/** Shows a skeleton if the response takes long. Returns a function that cancels this. */
 function waitForPlans(
 	{ store, loadView }: Chooser,
 	{ height, cards, extend }: ReturnType<typeof reserve>,
@@ -74,14 +74,14 @@ function waitForPlans(
 	return () => clearTimeout(timer);
 }
 
-/** Shows that the plans cannot be loaded, and reports a bug. */
+/** Shows an error message. Also reports the error if it is an exception in our code. */
 function fail({ screen, store }: Chooser, error: unknown) {
 	const message = faultInWords(screen, error);
 	store.update(faultReceived(message));
 	announce(message);
 }
 
-/** Requests the plans, with their height reserved, and shows them or an error. */
+/** Reserves the height of the plans, requests new plans, and shows them or an error. */
 async function askServer(chooser: Chooser, choice: Choice) {
 	const place = reserve(chooser.screen);
 	chooser.store.update(waitingStarted);

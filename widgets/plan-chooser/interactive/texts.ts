@@ -5,7 +5,7 @@ import { nameOf, type Screen } from '../screen.ts';
 import type { Choice } from '../state.ts';
 import { countPlans, type Offer } from './offer.ts';
 
-/** Returns the announcement of an offer for screen readers. */
+/** Returns the text that screen readers announce when plans are shown. */
 export function offerInWords(screen: Screen, { category }: Choice, { content }: Offer): string {
 	const count = countPlans(content);
 	if (!count) {
@@ -23,9 +23,9 @@ export const hintFor = ({ isOwn }: Screen) => (isOwn ? pageText(TEXT.chooseCateg
 export function faultInWords({ results }: Screen, error: unknown): string {
 	const isWireError = error instanceof WireError;
 	if (isWireError && error.code === 'fetch_error') return pageText(error.message);
-	// The details of an invalid answer help the site owner, but not the visitor.
+	// The details of an invalid response help the site owner, but not the visitor.
 	if (isWireError) console.warn(error.message, error);
-	// A bug in our code. The visitor still gets a message.
+	// This is an exception in our code, so report it. The visitor still sees a message.
 	else report(results, 'plan-chooser', error);
 	return pageText(TEXT.plansFault);
 }

@@ -52,7 +52,7 @@ const shownIn = ({ shown }: PlanState) => shown;
 
 interface FillingProps extends Pick<Chooser, 'again'> {
 	readonly shown: ResultsState;
-	/** The text to show while no category is chosen. */
+	/** The text that is shown if no category is selected. */
 	readonly hint: string;
 }
 
@@ -71,7 +71,7 @@ interface Props extends Pick<Chooser, 'store' | 'again'> {
 	readonly showDrawn: (seen: boolean) => void;
 }
 
-/** Everything that is shown after the plans that the server drew. */
+/** Renders the content that replaces the server's plans. */
 export function Results({ store, again, hint, showDrawn }: Props) {
 	const shown = useStore(store, shownIn);
 	const isDrawn = shown.as === 'drawn';
@@ -80,8 +80,8 @@ export function Results({ store, again, hint, showDrawn }: Props) {
 }
 
 /**
- * Draws at the end of the result area, in an element with `display: contents`, so that the area's
- * own layout applies.
+ * Renders at the end of the result area. The element has `display: contents`, so that the layout of
+ * the area applies to the content.
  */
 export function draw(results: HTMLElement, props: Props): Dispose {
 	const place = results.appendChild(document.createElement('div'));

@@ -3,7 +3,10 @@ import type { Airport as Row } from 'airport-data-js';
 import { readAirport, slugOf } from './airport.ts';
 import { inMetres } from './geography.ts';
 
-/** A row for `wp gazetteer listings import`. A missing column does not change the listing. */
+/**
+ * A row for `wp gazetteer listings import`. If a column is missing, the import leaves the listing's
+ * value unchanged.
+ */
 export interface ImportRow {
 	readonly key: string;
 	readonly title: string;

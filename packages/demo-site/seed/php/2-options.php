@@ -14,7 +14,8 @@ function gazetteer_demo_options(array $plan): void
     foreach ($options as $name => $value) {
         update_option($name, $value);
     }
-    // `switch_theme()` with the active theme stops WordPress from autoloading its options.
+    // Calling `switch_theme()` for the theme that is already active would stop WordPress from
+    // autoloading the theme's options.
     if (get_stylesheet() !== 'gazetteer-demo' && wp_get_theme('gazetteer-demo')->exists()) {
         switch_theme('gazetteer-demo');
     }

@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 
 interface CategoryPickerItemProps {
 	readonly category: Category;
-	/** The names of the parent categories, shown if the tree is not visible. */
+	/** The names of the parent categories. They are shown in search results, which have no tree. */
 	readonly path: string;
 	readonly isChosen: boolean;
 	readonly choose: () => void;

@@ -14,7 +14,7 @@ import { useCategorySearch } from './use-category-search.ts';
 interface CategoryPickerProps {
 	readonly chosen: number;
 	readonly choose: (category: number) => void;
-	/** A new value makes the category tree reload. */
+	/** The category tree reloads when this value changes. */
 	readonly stamp: number;
 }
 

@@ -1,8 +1,8 @@
 import type { Category } from './category.ts';
 
 /**
- * The child categories by the ID of the parent. If a parent has no key, its children are not loaded
- * yet.
+ * The child categories, keyed by the parent's ID. If the map has no key for a parent, the children
+ * are not loaded yet.
  */
 export type Branches = ReadonlyMap<number, readonly Category[]>;
 

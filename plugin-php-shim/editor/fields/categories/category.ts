@@ -1,7 +1,7 @@
 import { META } from '@gazetteer/contract';
 import { decodeEntities } from '@wordpress/html-entities';
 
-/** A category ID that stands for the fields of all listings. */
+/** Used as a category ID for the fields that every listing has, in any category. */
 export const EVERYWHERE = 0;
 
 export interface Category {

@@ -3,7 +3,10 @@ import { get } from '../../shared/rest.ts';
 import { categoryOf, EVERYWHERE, type CategoryRow } from './category.ts';
 import { scriptData } from '../script-data.ts';
 
-/** Loads the name of a category. The category may come from a search or from the URL. */
+/**
+ * Loads the name of a category, because a category from the URL or a search may not be in the
+ * loaded tree.
+ */
 export function useCategoryName(category: number): string {
 	const [name, setName] = useState('');
 	useEffect(() => {

@@ -10,7 +10,7 @@ const query = { hide_empty: false, _fields: CATEGORY_PARTS };
 
 export interface FoundCategories {
 	readonly found: readonly Category[];
-	/** The parent categories of the found categories, by ID. */
+	/** Known categories by ID, used to show the parents of the found categories. */
 	readonly known: ReadonlyMap<number, Category>;
 }
 
@@ -30,7 +30,10 @@ async function search(words: string, signal: AbortSignal): Promise<FoundCategori
 	return { found, known };
 }
 
-/** Searches categories by name. Returns undefined without a search text, or before the response. */
+/**
+ * Searches categories by name. Returns undefined if there is no search text, or until the response
+ * arrives.
+ */
 export function useCategorySearch(words: string): FoundCategories | undefined {
 	const [found, setFound] = useState<FoundCategories>();
 	useEffect(() => {

@@ -17,7 +17,7 @@ export const isSame = (one: Draft, other: Draft): boolean =>
 export const isSameField = (one: CategoryField | undefined, other: CategoryField): boolean =>
 	JSON.stringify(one) === JSON.stringify(other);
 
-/** Adds a unique name, derived from the label, to each field without a name. */
+/** Adds a unique slug, derived from the label, to each field without a slug. */
 export function named(
 	fields: readonly CategoryField[],
 	takenElsewhere: readonly string[],
@@ -32,8 +32,8 @@ export function named(
 }
 
 /**
- * Replaces a sent field with the stored one. If the user edited the field during the save, only its
- * ID and its names change.
+ * Updates the draft after a field was saved: replaces the field with the server's version. If the
+ * user edited the field during the save, only updates its ID and its slugs.
  */
 export const withKept = (now: Draft, sent: Draft, kept: CategoryField): Draft => ({
 	...now,

@@ -50,7 +50,7 @@ export function readField(record: FieldRecord): CategoryField {
 	};
 }
 
-/** Returns the settings of a field as the server expects them, for the preview and the save. */
+/** Converts a field's settings to the format of the REST API, for the preview and for saving. */
 export const settingsFrom = (field: CategoryField, everywhere: boolean): Settings => ({
 	type: field.kind,
 	options: hasOptions(field.kind) ? field.options : [],

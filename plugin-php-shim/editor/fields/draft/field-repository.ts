@@ -54,10 +54,10 @@ export async function loadDraft(category: number, { records }: SavedFields): Pro
 	}
 	const { meta = {} } = await get<CategoryRecord>(categoryPath(category), { _fields: 'meta' });
 	const ids = meta[META.categoryFields] ?? [];
-	// Skip fields of all listings. The screen shows these in a separate list.
+	// Skip fields that every listing has, because the screen shows them in a separate list.
 	const here = records
 		.filter((record) => ids.includes(record.id) && !isEverywhere(record))
-		// Fields of the legacy theme have no `menu_order`. Sort these by their position in the
+		// Fields of the legacy theme have no `menu_order`, so sort them by their position in the
 		// category.
 		.toSorted(
 			(one, other) =>
@@ -75,7 +75,10 @@ interface SavedField {
 	readonly order: number;
 }
 
-/** Saves a field if it changed. The field's `menu_order` must be greater than `above`. */
+/**
+ * Saves a field if it changed. `above` is the `menu_order` of the previous field, so this field
+ * needs a greater value.
+ */
 async function saveField(
 	field: CategoryField,
 	above: number,
@@ -83,8 +86,8 @@ async function saveField(
 	savedFields: SavedFields,
 ): Promise<SavedField> {
 	const record = savedFields.records.find(({ id }) => id === field.id);
-	// Keep `menu_order` if possible, because a shared field has the same order in all its
-	// categories.
+	// Keep `menu_order` if possible, because a field has the same `menu_order` in all categories
+	// that use it.
 	const order = Math.max(record?.menu_order ?? 0, above + 1);
 	const isKept =
 		record !== undefined &&
@@ -97,7 +100,10 @@ async function saveField(
 	return { field: { ...readField(saved), key: field.key }, order };
 }
 
-/** Moves a field to the trash if no category uses the field. Listings keep their values. */
+/**
+ * Moves a field to the trash if no other category uses the field. Listings keep the values that
+ * they have stored for the field.
+ */
 async function removeField(
 	field: CategoryField,
 	category: number,

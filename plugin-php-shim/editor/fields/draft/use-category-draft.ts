@@ -28,8 +28,8 @@ export function useCategoryDraft(category: number): DraftState {
 	const [failure, setFailure] = useState<unknown>();
 	const [tries, setTries] = useState(0);
 	/**
-	 * The category that the state belongs to. While another category loads, this is still the
-	 * previous one.
+	 * The category whose draft is in the state. While another category loads, this is still the
+	 * previous category.
 	 */
 	const [loadedCategory, setLoadedCategory] = useState<number>();
 	const here = useRef(category);
@@ -66,8 +66,8 @@ export function useCategoryDraft(category: number): DraftState {
 	}, []);
 
 	const write = async () => {
-		// Whether this category is still open. The user may have opened another one during the
-		// request.
+		// Whether the requested category is still open. The user may have opened another category
+		// during the request.
 		const isStillOpen = () => here.current === category;
 		const kept = (field: CategoryField) =>
 			isStillOpen() && setDraft((now) => withKept(now, draft, field));

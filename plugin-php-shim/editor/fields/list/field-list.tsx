@@ -17,8 +17,8 @@ interface FieldListProps {
 	readonly savedFields: SavedFields;
 	readonly set: (fields: readonly CategoryField[]) => void;
 	/**
-	 * Whether to show the errors of all fields, including fields that had no focus yet. True after
-	 * an attempt to save.
+	 * Whether to show the errors of all fields, even of fields that the user has not visited. True
+	 * after an attempt to save.
 	 */
 	readonly showsProblems: boolean;
 }

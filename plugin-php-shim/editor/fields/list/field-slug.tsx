@@ -13,7 +13,7 @@ interface FieldSlugProps {
 	readonly set: (changed: Partial<CategoryField>) => void;
 }
 
-/** Whether listings have stored values under a slug. */
+/** Asks the server whether listings have stored values under this slug. */
 function useHasValues(slug: string, isAsked: boolean): boolean {
 	const [has, setHas] = useState(false);
 	useEffect(() => {
@@ -21,7 +21,7 @@ function useHasValues(slug: string, isAsked: boolean): boolean {
 		const asking = new AbortController();
 		get<{ has: boolean }>(scriptData().answers, { slug }, asking.signal).then(
 			(answer) => setHas(answer.has),
-			// If the request fails, assume that there are values, so that the warning is shown.
+			// If the request fails, assume that listings have values, so that the warning is shown.
 			(cause: unknown) => setHas(!isAborted(cause)),
 		);
 		return () => asking.abort();

@@ -1,14 +1,17 @@
 import type { Kind } from '../../shared/field-kinds.ts';
 
 export interface CategoryField {
-	/** Identifies the field in the list. Stays the same when the field is saved. */
+	/** Identifies the field in the list. The key does not change when the field is saved. */
 	readonly key: string;
 	/** 0 if the field is not saved yet. */
 	readonly id: number;
 	readonly label: string;
 	/** The key under which listings store their values. */
 	readonly slug: string;
-	/** The slug under which listings may already have values, or an empty string. */
+	/**
+	 * The slug at the last save, under which listings may already have stored values. Empty for a
+	 * new field.
+	 */
 	readonly savedSlug: string;
 	readonly kind: Kind;
 	readonly help: string;

@@ -53,7 +53,8 @@ export function FieldsPreview({ fields }: { readonly fields: readonly CategoryFi
 				<p className="gz-note">{__('The preview could not be loaded.', 'gazetteer')}</p>
 			)}
 			{!isNothing && html && (
-				// The user cannot focus the preview. The server escapes the preview's HTML.
+				// The HTML is safe, because the server escapes it. `inert` keeps the focus out of
+				// the preview.
 				<div
 					className="gz-preview-form"
 					ref={(place) => place?.setAttribute('inert', '')}

@@ -10,7 +10,9 @@ export const cleanSlug = (text: string): string =>
 		.slice(0, LONGEST)
 		.replace(/^-+|-+$/g, '');
 
-/** Returns a unique slug from the label, or from `otherwise` if the label has no Latin letter. */
+/**
+ * Returns a unique slug from the label, or from `otherwise` if the label contains no Latin letter.
+ */
 export function slugFrom(label: string, otherwise: string, taken: readonly string[]): string {
 	const slug = cleanSlug(label) || otherwise;
 	let free = slug;

@@ -1,7 +1,7 @@
 import { INERT, Labelled, type CanvasProps } from './labelled.tsx';
 import { Options } from './options.tsx';
 
-/** A dropdown list. Shows its options only while the block is selected. */
+/** A dropdown list. The editor shows the list's options only while the block is selected. */
 export function Select(props: CanvasProps) {
 	const { field, isSelected } = props;
 	const first = field.chosen[0] ?? (field.blank || field.options[0]);

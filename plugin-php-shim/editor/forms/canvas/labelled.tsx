@@ -17,8 +17,8 @@ interface LabelledProps extends CanvasProps {
 }
 
 /**
- * Attributes that exclude inputs in the canvas from focus and from screen readers. The inputs are
- * only a preview.
+ * Attributes for the preview inputs in the canvas. They remove the inputs from the tab order and
+ * hide them from screen readers.
  */
 export const INERT = { tabIndex: -1, 'aria-hidden': true } as const;
 
@@ -29,7 +29,7 @@ export const Mark = () => (
 	</span>
 );
 
-/** A field with its label and its help text, in the markup that visitors get. */
+/** A field with its label and help text, with the same HTML structure as on the site. */
 export function Labelled({ children, ...rest }: LabelledProps) {
 	const { field, set } = rest;
 	return (

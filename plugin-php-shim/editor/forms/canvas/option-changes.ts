@@ -20,7 +20,7 @@ export const removed = ({ options, chosen }: Choice, index: number): Choice => (
 	chosen: chosen.filter((each) => each !== at(options, index)),
 });
 
-/** Selects or clears an option. If `one` is set, also clears the other options. */
+/** Selects or clears an option. If `one` is true, also clears the other options. */
 export const toggled = ({ options, chosen }: Choice, index: number, one: boolean): Choice => {
 	const option = at(options, index);
 	if (chosen.includes(option)) {

@@ -15,7 +15,7 @@ interface OptionsProps extends CanvasProps {
 
 /**
  * The list of options of a choice field. Enter adds an option below, Backspace removes an empty
- * one, and Alt with an arrow key moves the option.
+ * option, and Alt with an arrow key moves an option.
  */
 export function Options({ field, set, isSelected, glyph }: OptionsProps) {
 	const list = useRef<HTMLSpanElement>(null);

@@ -11,7 +11,7 @@ export function File(props: CanvasProps) {
 	);
 }
 
-/** A hidden field. The canvas shows the field, visitors do not see it. */
+/** A hidden field. It is visible in the editor, but not on the site. */
 export function Hidden({ field, set }: CanvasProps) {
 	return (
 		<span className="gz-hidden-field">

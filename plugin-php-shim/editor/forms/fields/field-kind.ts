@@ -1,6 +1,6 @@
 import type { FieldAttributes } from './field.ts';
 
-/** The kind of component that shows a field in the canvas. */
+/** Names of the components that render a field in the editor. */
 export type Kind =
 	| 'line'
 	| 'area'

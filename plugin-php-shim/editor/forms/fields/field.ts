@@ -3,7 +3,10 @@ export interface Question {
 	readonly answer: string;
 }
 
-/** The attributes of a field block. All attributes exist and have valid types. */
+/**
+ * The attributes of a field block after `readField()`: every attribute is present and has a valid
+ * type.
+ */
 export interface FieldAttributes {
 	readonly label: string;
 	readonly name: string;

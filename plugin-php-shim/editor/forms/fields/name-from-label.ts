@@ -25,7 +25,10 @@ export function freeName(name: string, taken: readonly string[]): string {
 	return free;
 }
 
-/** Returns a unique name from the label, or from the type if the label has no Latin letter. */
+/**
+ * Returns a unique name from the label, or from the field type if the label contains no Latin
+ * letter.
+ */
 export function nameFromLabel(
 	label: string,
 	type: string,

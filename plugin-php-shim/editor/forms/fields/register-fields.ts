@@ -4,7 +4,7 @@ import { editField } from './edit-field.tsx';
 import type { FieldKind } from './field-kind.ts';
 import { BLOCK_PREFIX, fieldKinds } from './field-types.ts';
 
-/** Returns the conversions of a field type. A converted field keeps its texts and its name. */
+/** Returns the conversions of a field type. A converted field keeps its label, texts and name. */
 const transforms = (type: string, { becomes = [] }: FieldKind): readonly Transform[] =>
 	becomes
 		.filter((other) => other !== type)

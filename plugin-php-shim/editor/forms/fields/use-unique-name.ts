@@ -15,8 +15,8 @@ interface NamedField {
 }
 
 /**
- * Names a field when the field loses the selection. Before that, the name follows the label. After
- * that, the name stays the same, because emails refer to it. A duplicated field gets a new name.
+ * Sets the name of a new field from its label when the user deselects the field. Later changes of
+ * the label do not change the name, because emails refer to it. A duplicated field gets a new name.
  */
 export function useUniqueName({ clientId, type, label, name, isSelected, set }: NamedField): void {
 	const { getBlocks } = useSelect((select) => select(store), []);
@@ -35,8 +35,8 @@ export function useUniqueName({ clientId, type, label, name, isSelected, set }: 
 
 	const isNew = useRef(true);
 	useEffect(() => {
-		// Check the name only on insertion. If the user later types a name that another field has,
-		// a notice is shown instead.
+		// Check the name only on insertion. If the user later types the name of another field, a
+		// notice is shown instead.
 		const isCopy = isNew.current && name !== '' && isTaken();
 		const isLeftNameless = name === '' && !isSelected && type !== 'submit';
 		isNew.current = false;

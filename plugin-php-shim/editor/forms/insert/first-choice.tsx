@@ -27,8 +27,8 @@ export function FirstChoice({ choose, isSelected }: FirstChoiceProps) {
 	}, [lone, isSelected, choose]);
 
 	useEffect(() => {
-		// Prevent arrow keys from moving to another block. A React event handler would run too
-		// late.
+		// Keep the arrow keys inside this control, because the block editor uses them to move to
+		// another block. A React event handler would run too late.
 		const keep = (event: KeyboardEvent) => {
 			if (ARROWS.includes(event.key)) event.stopPropagation();
 		};

@@ -5,7 +5,7 @@ import type { GroupProps } from './group.ts';
 
 const howTo = () =>
 	__(
-		'Edit the options in the form itself. The mark before an option selects it by default.',
+		'Edit the options in the form. To select an option by default, select the box before it.',
 		'gazetteer',
 	);
 

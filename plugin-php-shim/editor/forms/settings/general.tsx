@@ -7,8 +7,8 @@ import { Switch, Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
 /**
- * Matches field types with the setting “Required”. The other types have no such setting or a
- * different one.
+ * Matches field types whose “Required” setting is in this panel. Other types have no such setting,
+ * or have it in another panel.
  */
 const MAY_BE_REQUIRED = /^(?!quiz$|captcha$|hidden$|submit$|acceptance$|range$)/;
 
@@ -46,7 +46,7 @@ export function General({ type, field, set }: GroupProps) {
 							'The name of the field in emails and entries. Visitors do not see it. Do not change it after visitors have used the form.',
 							'gazetteer',
 						)}
-						placeholder={__('from the label', 'gazetteer')}
+						placeholder={__('created from the label', 'gazetteer')}
 						value={field.name}
 						set={(name) => set({ name })}
 						onBlur={() => set({ name: cleanName(field.name, scriptData().takenNames) })}

@@ -73,7 +73,7 @@ export const Hours = ({ field, set }: GroupProps) => (
 	</PanelBody>
 );
 
-/** The control for the default value of a slider, or for the value of a hidden field. */
+/** The control for the initial value of a slider or the value of a hidden field. */
 export const Value = ({ type, field, set }: GroupProps) => (
 	<PanelBody title={__('Value', 'gazetteer')}>
 		<Text

@@ -5,7 +5,9 @@ import { useFormFields } from '../fields/use-form-fields.ts';
 interface EmailFieldProps {
 	readonly label: string;
 	readonly help: string;
-	/** The name of the selected field. Undefined means the form's first email field. */
+	/**
+	 * The name of the selected email field. Undefined stands for the first email field of the form.
+	 */
 	readonly value: string | undefined;
 	readonly mayBeNone?: boolean;
 	readonly set: (name: string) => void;

@@ -8,7 +8,10 @@ export interface Mail {
 	readonly to?: string;
 	readonly subject?: string;
 	readonly body?: string;
-	/** The name of an email field. An empty string means no field, undefined means the first one. */
+	/**
+	 * The name of the email field for “Reply to”. Empty for none, undefined for the first email
+	 * field of the form.
+	 */
 	readonly replyTo?: string;
 	readonly sender?: string;
 	readonly html?: boolean;
@@ -42,12 +45,13 @@ interface Metas {
 	readonly [META.formSettings]: FormSettings;
 }
 
-/** Returns one of the form's meta values, and a function that changes parts of the value. */
+/** Returns one of the form's meta values, and a function that changes some of its properties. */
 export function useFormMeta<Key extends keyof Metas>(
 	key: Key,
 ): [Partial<Metas[Key]>, (changed: Partial<Metas[Key]>) => void] {
 	const [meta, setMeta] = useEntityProp<Partial<Metas>>('postType', FORM_POST_TYPE, 'meta');
-	// Before the first change, the server returns null or an empty array.
+	// Use an empty object before the first change, because the server then returns null or an empty
+	// array.
 	const value = (meta?.[key] ?? {}) as Partial<Metas[Key]>;
 	return [value, (changed) => setMeta({ ...meta, [key]: { ...value, ...changed } })];
 }

@@ -59,7 +59,10 @@ function ofField(field: FormField): string[] {
 	return [];
 }
 
-/** Returns an error if the subject contains all fields, because a subject has only one line. */
+/**
+ * Returns an error if the subject contains the mail tag for all fields, because a subject has only
+ * one line.
+ */
 const subjectProblems = (subject: string): string[] =>
 	tagsIn(subject).includes(ALL_FIELDS)
 		? [__('You can use [all-fields] only in the message, not in the subject.', 'gazetteer')]

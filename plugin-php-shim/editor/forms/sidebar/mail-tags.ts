@@ -2,7 +2,7 @@ import { namedFields, type FormField } from '../fields/form-fields.ts';
 
 export const ALL_FIELDS = 'all-fields';
 
-/** Mail tags that are not fields of the form. */
+/** Mail tags that do not refer to a field of the form. */
 export const OTHER_TAGS = [ALL_FIELDS, '_site_title', '_form', '_url', '_date', '_time'] as const;
 
 /**
@@ -16,7 +16,7 @@ export const tagsIn = (text: string): string[] => [
 	...new Set([...text.matchAll(TAG)].map(([, name = '']) => name)),
 ];
 
-/** Returns the mail tags in texts that match no field. */
+/** Returns the mail tags that match no field of the form. */
 export function unknownTags(texts: readonly string[], fields: readonly FormField[]): string[] {
 	const known = new Set<string>(OTHER_TAGS);
 	for (const { name } of namedFields(fields)) known.add(name);

@@ -33,7 +33,7 @@ export function TaggedText({ rows, ...rest }: TaggedTextProps) {
 		});
 	};
 
-	// A single-line text cannot contain [all-fields].
+	// Offer [all-fields] only for a text with several lines.
 	const others = OTHER_TAGS.filter((tag) => tag !== ALL_FIELDS || rows !== undefined);
 	const names = [...namedFields(fields).map(({ name }) => name), ...others];
 	return (

@@ -29,8 +29,8 @@ const many = (value: Value): readonly string[] => {
 };
 
 /**
- * Returns the options of a field, plus the selected values that the site owner has removed from the
- * options.
+ * Returns the options of a field. Includes selected values that are no longer options, because the
+ * site owner removed them.
  */
 const withChosen = (options: readonly string[], chosen: readonly string[]) => [
 	...new Set([...options, ...chosen.filter(Boolean)]),

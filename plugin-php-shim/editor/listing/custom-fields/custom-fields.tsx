@@ -32,8 +32,8 @@ interface CustomFieldsProps extends PartProps {
 }
 
 /**
- * The custom fields of the listing's categories. If a category is removed, its values are kept, so
- * that they reappear with the category.
+ * The custom fields of the listing's categories. If the user removes a category from the listing,
+ * the field values are kept. They reappear when the user adds the category again.
  */
 export function CustomFields({ listing, set, categories }: CustomFieldsProps) {
 	const found = useDefinitions(categories);

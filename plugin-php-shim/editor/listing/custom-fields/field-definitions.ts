@@ -7,13 +7,15 @@ const ask = (categories: string) => get<readonly Definition[]>(scriptData().fiel
 let first: Promise<readonly Definition[]> | undefined;
 
 /**
- * Reads the preloaded response early, because the editor discards it before the panel opens. Since
- * WordPress 7.1, the console warns about unused preloads.
+ * Requests the custom fields when the editor starts, while WordPress still has the preloaded
+ * response. WordPress discards it before the panel opens, and since 7.1 logs a warning about unused
+ * preloads.
  */
 export function takePreloaded(): void {
 	if (typeof scriptData().first !== 'string') return;
 	first = ask(scriptData().first ?? '');
-	// Forget the failed request. The panel that awaits the request shows the error.
+	// Reset the promise if the request fails, so that the next call sends a new request. The panel
+	// shows the error.
 	first.catch(() => (first = undefined));
 }
 

@@ -3,7 +3,10 @@ export interface Faq {
 	readonly answer: string;
 }
 
-/** The stored FAQs: two lists with the same keys, starting at 1. */
+/**
+ * The storage format of FAQs: questions and answers in two objects with the same keys, starting at
+ * 1.
+ */
 interface Kept {
 	readonly faq: Readonly<Record<string, string>>;
 	readonly faqans: Readonly<Record<string, string>>;

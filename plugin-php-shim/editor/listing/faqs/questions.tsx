@@ -7,7 +7,7 @@ import { readFaqs, writeFaqs, type Faq } from './faqs.ts';
 import { withDetails, type PartProps } from '../listing.ts';
 import { Question } from './question.tsx';
 
-/** The FAQs of a listing. Empty questions are shown, but not stored. */
+/** The list of FAQs of a listing. Rows with an empty question are shown, but not stored. */
 export function Questions({ listing, set }: PartProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const kept = JSON.stringify(listing.details['faqs'] ?? null);

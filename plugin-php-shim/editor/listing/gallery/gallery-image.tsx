@@ -58,9 +58,9 @@ export function GalleryImage({ picture, id, number, count, move, remove }: Galle
 				<MoveButtons
 					isSideways
 					/* translators: %s: an image. */
-					up={sprintf(__('Move “%s” back', 'gazetteer'), name)}
+					up={sprintf(__('Move “%s” earlier', 'gazetteer'), name)}
 					/* translators: %s: an image. */
-					down={sprintf(__('Move “%s” forward', 'gazetteer'), name)}
+					down={sprintf(__('Move “%s” later', 'gazetteer'), name)}
 					isFirst={number === 1}
 					isLast={number === count}
 					onMove={move}

@@ -71,7 +71,10 @@ function readDay(kept: unknown): Day {
 	return isWhole ? ALL_DAY : { state: 'hours', slots };
 }
 
-/** Returns the stored keys that mean this day. The first key has priority. */
+/**
+ * Returns the stored keys that stand for this weekday, such as its name in another language. The
+ * first key has priority.
+ */
 function keptNames(kept: Kept, { key, aliases }: DayName): readonly string[] {
 	const names = [key, ...aliases].map((name) => name.toLowerCase());
 	return Object.keys(kept).filter((name) => names.includes(name.trim().toLowerCase()));
@@ -90,8 +93,8 @@ export function readHours(kept: unknown, names: readonly DayName[]): readonly Da
 }
 
 /**
- * Returns the stored form of a day. A day that is open all day has empty times, a closed day is
- * undefined.
+ * Converts a day to the storage format. A day that is open all day has empty times. For a closed
+ * day, returns undefined.
  */
 function writeDay({ state, slots }: Day): object | undefined {
 	if (state === 'all-day') return { open: '', close: '' };
@@ -106,8 +109,8 @@ function writeDay({ state, slots }: Day): object | undefined {
 const isSame = (one: Day, other: Day) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Returns the hours to store. Drops incomplete hours. Keeps unchanged days, and stored keys that
- * are not days, exactly as they are.
+ * Returns the hours to store. Drops incomplete hours. Does not change the stored values of unedited
+ * days, and of keys that are not weekdays.
  */
 export function writeHours(
 	days: readonly Day[],
@@ -135,6 +138,6 @@ export const weekdays = (names: readonly DayName[]): readonly number[] =>
 		[key, ...aliases].some((name) => WEEKEND.includes(name.toLowerCase())) ? [] : [place],
 	);
 
-/** Copies the hours of one day to the days in `onto`. */
+/** Copies the hours of the day at index `from` to the days at the indexes in `onto`. */
 export const copied = (days: readonly Day[], from: number, onto: readonly number[]) =>
 	days.map((day, index) => (onto.includes(index) ? (days[from] ?? day) : day));

@@ -19,8 +19,8 @@ interface ComboboxProps {
 }
 
 /**
- * A text input with suggestions. WordPress's combobox shows only options whose label contains the
- * typed text, but a place search also returns other matches.
+ * A text input with suggestions. Used instead of WordPress's combobox, which hides options whose
+ * label does not contain the typed text. A place search also returns such options.
  */
 export function Combobox(props: ComboboxProps) {
 	const { label, help, value, set, options, isBusy, choose, credit, input } = props;
@@ -52,8 +52,7 @@ export function Combobox(props: ComboboxProps) {
 			close: () => setList(closed(state)),
 			clear: () => type(''),
 		});
-		// The search is not a field of the listing, so Enter must not submit the form of the
-		// classic editor.
+		// Prevent Enter from submitting the form of the classic editor.
 		if (!isHandled && event.key === 'Enter' && !event.nativeEvent.isComposing) {
 			event.preventDefault();
 		}

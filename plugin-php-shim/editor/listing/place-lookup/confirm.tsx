@@ -5,9 +5,9 @@ import type { Finding } from './found-place.ts';
 
 interface ConfirmProps {
 	readonly findings: readonly Finding[];
-	/** A note about values that cannot be filled in. */
+	/** A message about values that the lookup cannot fill in. */
 	readonly note: string;
-	/** The attribution that the provider requires. */
+	/** The attribution text that the place search provider requires. */
 	readonly credit: string;
 	readonly take: (names: readonly string[]) => void;
 	readonly leave: () => void;

@@ -9,7 +9,7 @@ export interface Finding {
 	readonly name: string;
 	readonly label: string;
 	readonly value: string;
-	/** The listing's current value, if it is different. Otherwise empty. */
+	/** The listing's current value if it differs from the found value, otherwise empty. */
 	readonly instead: string;
 }
 
@@ -23,8 +23,8 @@ const LABELS = (): readonly (readonly [name: string, label: string])[] => [
 ];
 
 /**
- * Returns the values of a place, in the order of the panel. Includes the location only if the site
- * has this location.
+ * Returns the values of a found place, in the order of the panel. Includes the location only if the
+ * site has a location with this name.
  */
 export function findingsOf(
 	{ fields }: PlaceFilling,

@@ -31,10 +31,13 @@ interface PlaceLookupProps extends PartProps {
 	readonly targets: Targets;
 }
 
-/** Fills in a listing from a place search. Sends no request before the user types. */
+/** A place search that fills in the fields of a listing. Sends no request before the user types. */
 export function PlaceLookup({ listing, set, targets }: PlaceLookupProps) {
 	const [typed, setTyped] = useState('');
-	/** The search text. Selecting a suggestion changes `typed`, but not `question`. */
+	/**
+	 * The search text. When the user selects a suggestion, `typed` changes, but this text does not,
+	 * so no new search starts.
+	 */
 	const [question, setQuestion] = useState('');
 	const [found, setFound] = useState<Found>();
 	const [failure, setFailure] = useState('');

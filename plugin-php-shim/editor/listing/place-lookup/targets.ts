@@ -2,7 +2,10 @@ import { useEntityProp } from '@wordpress/core-data';
 import { fireEvent } from '@gazetteer/form';
 import { scriptData } from '../script-data.ts';
 
-/** Access to the title and the locations, which are edited outside of the panels. */
+/**
+ * Reads and changes the listing's title and locations, which the user edits outside of the plugin's
+ * panels.
+ */
 export interface Targets {
 	readonly title: string;
 	readonly setTitle: (title: string) => void;
@@ -20,7 +23,7 @@ export function useEditorTargets(): Targets {
 	};
 }
 
-/** Returns the targets in the classic editor, which are inputs of its form. */
+/** Gives access to the title and location inputs in the form of the classic editor. */
 export function formTargets(): Targets {
 	const input = document.querySelector<HTMLInputElement>('#title');
 	const box = (id: number) =>

@@ -13,7 +13,7 @@ export type PlacesPackage = Awaited<ReturnType<typeof load>>;
 export interface Suggestions {
 	readonly suggestions: readonly Suggestion[];
 	readonly isAsking: boolean;
-	/** Whether the results belong to the current text. */
+	/** Whether the results are those for the current text. */
 	readonly isAnswered: boolean;
 	/** The attribution that the provider requires next to the results. */
 	readonly credit: string;
@@ -29,7 +29,10 @@ const NOTHING: Suggestions = {
 	fault: '',
 };
 
-/** Suggests places for a text. The search is debounced, so it sends nothing while the user types. */
+/**
+ * Searches for places that match a text. The search is debounced: it sends a request when the user
+ * stops typing.
+ */
 export function useSuggestions(text: string) {
 	const [found, setFound] = useState(NOTHING);
 	const provider = useRef<PlaceProvider | undefined>();

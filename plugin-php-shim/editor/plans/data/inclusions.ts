@@ -1,4 +1,4 @@
-/** Returns the keys with one key added or removed. */
+/** Returns the list of feature keys with one key added or removed. */
 export const withKey = (keys: readonly string[], key: string, isIn: boolean): string[] => {
 	const others = keys.filter((each) => each !== key);
 	return isIn ? [...others, key] : others;
@@ -16,8 +16,8 @@ interface Offered {
 }
 
 /**
- * Returns the features that the user can select: those that this plugin supports, and those that
- * the plan already includes.
+ * Returns the features that the user can select: the features that this plugin supports, and the
+ * features that the plan already includes.
  */
 export const offeredFor = <One extends Offered>(
 	inclusions: readonly One[],

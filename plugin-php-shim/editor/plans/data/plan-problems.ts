@@ -13,7 +13,7 @@ const isAmount = (text: string) =>
 	text.trim() === '' || (isOneAmount(text) && (readAmount(text) ?? 0) < TOO_MUCH);
 const isCount = (text: string) => COUNT.test(text.trim());
 
-/** Returns the validation errors of a plan by part of the form, in the order of the form. */
+/** Returns the validation errors of a plan, keyed by field, in the order of the form. */
 export function problems(plan: Plan): Problems {
 	const { title, price, isPackage, listings, days, images, megabytes } = plan;
 	const found: Partial<Record<Part, string>> = {};

@@ -13,8 +13,8 @@ export interface PlanRecord {
 
 type Metas = Readonly<Record<string, string | readonly string[] | readonly number[]>>;
 /**
- * The meta keys of a feature: `key` includes the feature in the plan, `hidden` hides the feature
- * from cards.
+ * The meta keys of a feature: `key` stores whether the plan includes the feature, `hidden` stores
+ * whether cards hide the feature.
  */
 type Inclusions = readonly { readonly key: string; readonly hidden: string }[];
 
@@ -80,8 +80,8 @@ export function metasOf(plan: Plan, inclusions: Inclusions): Metas {
 }
 
 /**
- * Returns the data to save. Contains only changed meta values, so that values of other code stay
- * unchanged.
+ * Returns the data to save. Contains only the changed meta values, so that values of other plugins
+ * stay unchanged.
  */
 export function planChanges(plan: Plan, before: Plan | null, inclusions: Inclusions) {
 	const metas = metasOf(plan, inclusions);

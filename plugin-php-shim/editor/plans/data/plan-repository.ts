@@ -52,8 +52,8 @@ export async function saveOrder(plans: readonly Plan[]): Promise<void> {
 }
 
 /**
- * Saves the order while the page unloads. Sends all batches at the same time, because no response
- * arrives after that.
+ * Saves the order while the page unloads. Sends all batches at the same time, because the page
+ * cannot wait for responses.
  */
 export async function saveOrderNow(plans: readonly Plan[]): Promise<void> {
 	await Promise.all(batchesOf(plans).map((batch) => saveBatch(batch, postLasting)));

@@ -2,7 +2,10 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { readAmount } from '@gazetteer/contract';
 import { isFree, type Plan } from './plan.ts';
 
-/** Formats a price like the cards. `pattern` contains 0 instead of the amount. */
+/**
+ * Formats a price in the same way as the plan cards. `pattern` is a formatted price in which 0
+ * stands for the amount.
+ */
 export function amountText(price: string, pattern: string): string {
 	const amount = readAmount(price) ?? 0;
 	const digits = Number.isInteger(amount) ? 0 : 2;

@@ -14,7 +14,7 @@ const STANDARD = [
 const PREMIUM = [...STANDARD, 'video_show', 'listingproc_faq', 'listingproc_price'];
 
 /**
- * Returns the features that none of the starter plans includes. The cards do not list these
+ * Returns the features that none of the starter plans includes. The starter plans' cards hide these
  * features.
  */
 const inNoStarter = (all: readonly string[]) => all.filter((key) => !PREMIUM.includes(key));

@@ -72,7 +72,8 @@ export function PlanEditor({
 			notify(savedText(saved, stored));
 			return;
 		}
-		// The next render marks invalid fields, so wait for it.
+		// Wait for the next render, because it sets the attributes by which invalid fields are
+		// found.
 		requestAnimationFrame(() => {
 			const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
 			wrong?.focus();

@@ -44,7 +44,7 @@ export function usePlanDraft(
 		work(true);
 		try {
 			const stored = await savePlan({ ...plan, status }, saved);
-			// Keep text that the user typed during the save.
+			// Do not replace values that the user changed during the save.
 			setPlan((now) => {
 				const { id, status: kept } = stored;
 				return isSame(now, plan) ? stored : { ...now, id, status: kept };

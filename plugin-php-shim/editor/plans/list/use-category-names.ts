@@ -4,8 +4,8 @@ import { scriptData } from '../script-data.ts';
 import type { Plan } from '../data/plan.ts';
 
 /**
- * Loads the names of the plans' categories. Without names, the list shows only the number of
- * categories.
+ * Loads the names of the plans' categories. Until the names are loaded, the list shows only the
+ * number of categories.
  */
 export function useCategoryNames(plans: readonly Plan[]): ReadonlyMap<number, string> {
 	const [names, keep] = useState<ReadonlyMap<number, string>>(new Map());

@@ -10,7 +10,7 @@ interface MoveButtonsProps {
 	readonly isFirst: boolean;
 	readonly isLast: boolean;
 	readonly onMove: (by: -1 | 1, part: MovingPart) => void;
-	/** Whether the items are next to each other. By default, they are below each other. */
+	/** Whether the list is horizontal. By default, the list is vertical. */
 	readonly isSideways?: boolean;
 }
 

@@ -51,8 +51,8 @@ export function useDrag(
 		if (event.button !== 0) return;
 		event.preventDefault();
 		const handle = event.currentTarget as HTMLElement;
-		// `preventDefault()` also prevented the focus. Focus the handle, because its arrow keys
-		// also move the item.
+		// Focus the handle, because `preventDefault()` also prevents the browser's focus. The arrow
+		// keys then move the item.
 		handle.focus({ preventScroll: true });
 		const leaving = new AbortController();
 		const { signal } = leaving;

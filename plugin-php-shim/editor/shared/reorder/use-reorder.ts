@@ -4,7 +4,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import { moved } from './move-item.ts';
 import { useNextFocus } from './use-next-focus.ts';
 
-/** The controls that move an item, as values of `data-part`. */
+/**
+ * The controls that move an item. Their elements have these values in the attribute `data-part`.
+ */
 export type MovingPart = 'up' | 'down' | 'grip';
 
 interface Reorderable<Item> {
@@ -17,14 +19,14 @@ interface Reorderable<Item> {
 }
 
 /**
- * Moves an item. Does nothing beyond the ends of the list. `part` is the control that keeps the
+ * Moves an item. Does nothing if `to` is outside of the list. `part` is the control that keeps the
  * focus.
  */
 type Move = (from: number, to: number, part: MovingPart) => void;
 
 /**
- * Returns the control to focus. At an end of the list its button is disabled, so the opposite
- * button gets the focus.
+ * Returns the control to focus. If its button is disabled, because the item is at an end of the
+ * list, returns the opposite button.
  */
 function controlOf(item: Element | undefined, part: MovingPart): HTMLElement | null {
 	const find = (name: MovingPart) =>

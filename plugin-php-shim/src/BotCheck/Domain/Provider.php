@@ -54,7 +54,7 @@ enum Provider: string
         return $this !== self::Hcaptcha;
     }
 
-    /** The host that the provider returns if it omits the real host. hCaptcha does so under heavy traffic. */
+    /** The placeholder that the provider may return instead of the host name. hCaptcha does so under heavy traffic. */
     public function unnamedHost(): string
     {
         return $this === self::Hcaptcha ? 'not-provided' : '';

@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-// WordPress loads this class only on its own list screens.
+// Load the base class, because WordPress loads it only on its own list screens.
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
 final class ClaimListTable extends WP_List_Table

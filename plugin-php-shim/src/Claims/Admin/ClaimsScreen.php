@@ -52,7 +52,7 @@ final class ClaimsScreen
         return add_query_arg(self::CLAIM, $claim, self::address(Plugin::settings()->names()->listing));
     }
 
-    /** Returns HTML with the account's name and email, each with its link. */
+    /** Returns HTML with the account's linked name and its email link. */
     public static function account(int $id): string
     {
         $user = get_userdata($id);
@@ -68,7 +68,7 @@ final class ClaimsScreen
 
     public function addPage(): void
     {
-        // Hide the menu item if claims are off and none exist.
+        // Hide the menu item if claims are turned off and no claims are stored.
         if (!$this->table->exists() && !($this->areEnabled)()) {
             return;
         }

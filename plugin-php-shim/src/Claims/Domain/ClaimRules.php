@@ -17,7 +17,7 @@ use Gazetteer\Plans\Domain\PlanFor;
 final class ClaimRules
 {
     private const PUBLIC = 'publish';
-    /** Post statuses of a listing that no longer exists for visitors and owners. */
+    /** Post statuses that count as deleted: no visitor or owner can use such a listing. */
     private const GONE = ['trash', 'auto-draft', 'inherit'];
 
     public static function isClaimed(Listing $listing): bool
@@ -32,8 +32,9 @@ final class ClaimRules
     }
 
     /**
-     * Returns the plans that a claimant can choose from: none if no plan of the site is for claims. Excludes free
-     * packages, because each account gets one only once, and a declined claim would use it up.
+     * Returns the plans that a claimant can choose from: an empty list if the site offers no plan for claims.
+     * Excludes free packages, because each account can get a free package only once, and a declined claim would use
+     * it up.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
@@ -50,7 +51,7 @@ final class ClaimRules
     /**
      * Returns the reason why a claim cannot be approved now; null if it can.
      *
-     * @param ?Listing $listing Null if it was deleted; the same for claim and order.
+     * @param ?Listing $listing Null if the listing was deleted. Claim and order are null if they were deleted.
      */
     public static function approvalFault(?Claim $claim, ?Listing $listing, bool $hasAccount, ?Order $order): ?DecisionFault
     {
@@ -65,7 +66,10 @@ final class ClaimRules
         };
     }
 
-    /** Returns the selected plan that an approved claim gets, if it is free or paid; null if its order was refused. */
+    /**
+     * Returns the plan that the listing gets when the claim is approved: the selected plan if it is free or paid.
+     * Null if the order was refused.
+     */
     public static function approvedPlan(?Plan $plan, ?Order $order): ?Plan
     {
         $isPaidOrFree = $plan !== null && ($order === null ? $plan->isFree() : $order->state === OrderState::Paid);

@@ -33,7 +33,9 @@ final class ClaimAddress
         return in_array(self::words($address)[0], [self::FORM, self::SENT], true);
     }
 
-    /** @return non-empty-list<string> The requested view, followed by additional notices. */
+    /**
+     * @return non-empty-list<string> The state of the claim page, such as the open form or "sent", followed by additional notices.
+     */
     public static function words(Input $address): array
     {
         return explode('-', $address->text(self::ASKED, 40));

@@ -149,8 +149,8 @@ final class ClaimPage implements ListingClaims
         $inputs = [
             SentClaim::LISTING => (string) $view->id,
             Field::REQUEST => wp_generate_uuid4(),
-            // Keep the original time when the form is shown again, because correcting it takes less time than filling
-            // it in.
+            // If the form is shown again after an error, keep the first render time. Correcting an error may take
+            // less time than the bot detection requires.
             GuardInput::DRAWN => $view->values->text(GuardInput::DRAWN) ?: BotDetection::renderToken(),
         ] + ($view->isGuest() ? [] : [Field::NONCE_CREATE => wp_create_nonce(Field::NONCE_ACTION_CREATE)]);
         $drawn = Tag::of('input', ['type' => 'text', 'name' => GuardInput::HONEYPOT, 'value' => '', 'tabindex' => '-1', 'autocomplete' => 'off', 'aria-hidden' => 'true']);

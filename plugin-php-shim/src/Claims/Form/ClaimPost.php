@@ -35,7 +35,7 @@ final class ClaimPost
         // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the handler checks the nonce.
         $sent = Request::method() === 'POST' && isset($_POST[SentClaim::LISTING]) ? wp_unslash($_POST) : [];
         $input = new Input($sent);
-        // The claimed listing must be the one whose page received the request.
+        // Ignore the request if the claimed listing is not the listing of this page.
         $id = $input->id(SentClaim::LISTING);
         if ($id === 0 || $id !== get_queried_object_id() || !is_singular() || !($this->areEnabled)()) {
             return;
@@ -59,7 +59,7 @@ final class ClaimPost
         $this->errors = FormErrors::fromOutcome($outcome);
     }
 
-    /** The values posted to this page; null if the page was just opened. */
+    /** Returns the submitted values; null if the visitor has only opened the page. */
     public function posted(): ?Input
     {
         return $this->posted;

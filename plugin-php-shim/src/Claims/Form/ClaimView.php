@@ -13,7 +13,7 @@ use Gazetteer\Plans\Domain\Plan;
 /** The data of the claim form template. Plain text, which the template escapes. */
 final class ClaimView
 {
-    /** The template of the error list reads this property and the next one. */
+    /** The error list template of the listing form reads this property and the next one. */
     public readonly string $login;
     public readonly bool $hadFiles;
 
@@ -21,7 +21,7 @@ final class ClaimView
      * @param string $title Title of the listing.
      * @param string $listing URL of the listing.
      * @param string $member Name of the logged-in user; '' for a guest.
-     * @param list<Plan> $plans If not empty, the visitor must select one.
+     * @param list<Plan> $plans If there are plans, the visitor must select one of them.
      */
     public function __construct(
         public readonly Input $values,
@@ -45,7 +45,7 @@ final class ClaimView
         return $this->values->text(Field::PROCESS_LOGIN) === 'yes';
     }
 
-    /** A single plan is preselected. */
+    /** Whether the plan's radio button is selected. If there is only one plan, it is preselected. */
     public function isChosen(Plan $plan): bool
     {
         return count($this->plans) === 1 || $this->values->id(SentClaim::PLAN) === $plan->id;

@@ -34,7 +34,7 @@ final class SentClaim
     ) {
     }
 
-    /** @param list<Plan> $plans If not empty, one of these must be selected. */
+    /** @param list<Plan> $plans If there are plans, the visitor must select one of them. */
     public static function read(Input $input, array $plans): self
     {
         $read = [

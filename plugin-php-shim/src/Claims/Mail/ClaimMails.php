@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Sends the emails about claims and retries failed ones. The cases of `ClaimMail` are their names. */
+/** Sends the emails about claims and retries failed ones. The enum `ClaimMail` lists these emails. */
 final class ClaimMails extends StoredMails
 {
     protected const EVENT = ClaimsModule::RETRY_MAIL;

@@ -6,7 +6,10 @@ namespace Gazetteer\Claims\Storage;
 
 use Gazetteer\Kernel\Store\Table;
 
-/** Schema of the claims table, which is created with the first claim. The unique lock column allows one open claim per person and listing. */
+/**
+ * Schema of the claims table. The table is created when the first claim is stored. The unique key on `lock` prevents
+ * a second open claim of the same person for a listing.
+ */
 final class ClaimSchema
 {
     public static function table(): Table

@@ -24,7 +24,7 @@ final class ClaimTable
     }
 
     /**
-     * Inserts a new claim and ignores its ID.
+     * Inserts a new claim. The database assigns the ID.
      *
      * @return ?Claim The stored claim; null if the person already has an open claim for the listing.
      */
@@ -57,8 +57,8 @@ final class ClaimTable
     }
 
     /**
-     * Stores the decision about a claim. Returns false if the claim was no longer open, so that only one of two
-     * concurrent decisions counts.
+     * Stores the decision about a claim. Returns false if the claim was no longer open. So only the first of two
+     * concurrent decisions is stored.
      */
     public function decide(Claim $claim, ClaimState $state, string $note, int $former, int $now): bool
     {
@@ -102,7 +102,7 @@ final class ClaimTable
         return $claimant === 0 ? [] : $this->claims('WHERE claimant = %d ORDER BY id DESC LIMIT %d', $claimant, $most);
     }
 
-    /** @return list<Claim> Claims of an account, and claims that contain this email address. */
+    /** @return list<Claim> Claims of the account, and claims that contain the email address. */
     public function ofPerson(int $account, string $email, int $page, int $size): array
     {
         return $this->claims('WHERE (claimant = %d AND claimant > 0) OR (email = %s AND email <> \'\') ORDER BY id LIMIT %d OFFSET %d', $account, $email, $size, $size * max(0, $page - 1));

@@ -14,7 +14,7 @@ final class FieldNames
 
     /**
      * Reserved names. WordPress reads most of them as query variables or actions when a form is posted to a page. The
-     * names at the end are members of form elements in browsers: a field with such a name would hide the member from
+     * last names are properties of form elements in browsers. A field with such a name would hide the property from
      * scripts.
      */
     public const TAKEN_BY_WORDPRESS = [
@@ -30,7 +30,10 @@ final class FieldNames
     /** @var array<string, true> */
     private array $given = [];
 
-    /** Uses the first candidate that yields a valid name. A duplicate gets a number. */
+    /**
+     * Returns the first candidate that can be converted to a valid name. If another field has this name, appends a
+     * number.
+     */
     public function give(string $type, string ...$wanted): string
     {
         foreach ($wanted as $word) {

@@ -18,7 +18,7 @@ final class FieldReader
     public const BLOCK = 'gazetteer/field-';
 
     private const MOST_OPTIONS = 500;
-    /** Bytes of an upload that are reserved for the other fields of the request. */
+    /** Bytes of `post_max_size` that are reserved for the fields that are not files. */
     private const OTHER_FIELDS = 100 * 1024;
     private const TEXT = ['type' => 'string', 'default' => ''];
     private const SWITCH = ['type' => 'boolean', 'default' => false];
@@ -99,7 +99,8 @@ final class FieldReader
             $limit = self::uploadLimit($known['maxFiles']);
             $known['maxKilobytes'] = min($known['maxKilobytes'] ?: $limit, $limit);
         }
-        // Only scripts need the IDs of a plan and its category. Other fields contain their names.
+        // By default, mails do not list hidden fields with the ID of a plan or category, because only scripts need the
+        // IDs.
         if (isset($known['inMail']) && !isset($attributes['inMail'])) {
             $known['inMail'] = !in_array($known['source'], [PlanCard::PLAN, PlanCard::CATEGORY], true);
         }
@@ -110,7 +111,7 @@ final class FieldReader
         return new FormField($type, ...$known);
     }
 
-    /** The upload limit of this server for all files of a field together, in kilobytes. It caps the limit of a form. */
+    /** The server's upload limit for all files of a field together, in kilobytes. A form cannot set a higher limit. */
     public static function uploadLimit(int $files = 1): int
     {
         $request = (int) wp_convert_hr_to_bytes((string) ini_get('post_max_size'));
@@ -120,8 +121,8 @@ final class FieldReader
     }
 
     /**
-     * For users without the `unfiltered_html` capability, WordPress stores `&` as `&amp;`. Decode it, because the plain
-     * text is sent and compared.
+     * For users without the `unfiltered_html` capability, WordPress stores `&` as `&amp;`. Decode the entities, because
+     * mails and validation need the plain text.
      */
     private static function plain(mixed $value, bool $severalLines = false): string
     {

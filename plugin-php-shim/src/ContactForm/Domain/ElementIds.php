@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
-/** The element IDs of a rendered form. Responses refer to them as well. */
+/** Creates the HTML IDs of a form's elements. REST responses contain the same IDs. */
 final class ElementIds
 {
-    /** The ID of the input that an error links to; in a group of checkboxes, of the first one. */
+    /** The ID of the input that an error message links to. In a group of checkboxes, this is the first checkbox. */
     public static function control(string $unitTag, string $field): string
     {
-        // The infix keeps a field named `ve-…` from having the ID of another field's error.
+        // Without the infix `-field-`, a field named `ve-…` could have the same ID as another field's error.
         return self::plain(str_starts_with($field, 've-') ? "{$unitTag}-field-{$field}" : "{$unitTag}-{$field}");
     }
 
@@ -20,7 +20,7 @@ final class ElementIds
         return self::plain("{$unitTag}-ve-{$field}");
     }
 
-    /** The ID of another part of the control. Field names contain no full stop, so the ID is unique. */
+    /** The ID of an additional element of the control. Field names contain no full stop, so the ID is unique. */
     public static function part(string $unitTag, string $field, string $part): string
     {
         return self::control($unitTag, $field) . ".{$part}";

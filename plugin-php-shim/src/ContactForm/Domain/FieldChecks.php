@@ -37,7 +37,7 @@ final class FieldChecks
                 continue;
             }
             $own = $this->own($form, $field, $posted);
-            // An unreadable value is not an empty one, so "required" would be a misleading error.
+            // A value that could not be parsed is not empty, so the error "required" would be misleading.
             $error = in_array($field->name, $posted->unreadable, true)
                 ? $form->message(FormMessage::Invalid)
                 : $errors[$field->name] ?? $own;
@@ -58,7 +58,7 @@ final class FieldChecks
         ));
     }
 
-    /** The error that no rule of the schema finds; '' for none. */
+    /** Returns an error that the schema's rules cannot detect, such as a wrong captcha answer; '' if there is none. */
     private function own(Form $form, FormField $field, Posted $posted): string
     {
         $type = $field->type;
@@ -90,17 +90,17 @@ final class FieldChecks
         return $posted->values($field->name) === [] ? FormMessage::Required : FormMessage::from($field->type->wrongAnswer());
     }
 
-    /** No rule in the schema covers the free text of a choice, so its length is checked here. */
+    /** Checks the length of the free text next to a choice, because no rule of the schema does. */
     private static function freeTextError(FormField $field, Posted $posted): ?FormMessage
     {
         return Length::units($posted->freeText($field)) > FormField::LONGEST_LINE ? FormMessage::TooLong : null;
     }
 
     /**
-     * The first error of each invalid field; the order of the rules is their priority.
+     * Returns the error of the first rule that each invalid field violates.
      *
      * @param list<array<array-key, mixed>> $rules
-     * @param array<string, RuleField> $fields By name, without the brackets of lists.
+     * @param array<string, RuleField> $fields By field name, without a trailing `[]`.
      * @return array<string, string>
      */
     private static function ruleErrors(array $rules, array $fields): array
@@ -121,7 +121,7 @@ final class FieldChecks
     }
 
     /**
-     * Expands an `all` rule without its own error message into its members, because each member has its own message.
+     * Replaces an `all` rule without an error message with the rules in it, because each of these rules has a message.
      *
      * @param array<array-key, mixed> $rule
      * @return list<array<array-key, mixed>>

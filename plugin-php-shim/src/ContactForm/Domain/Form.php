@@ -10,7 +10,7 @@ use Gazetteer\Kernel\Fields\Domain\FormField;
 final class Form
 {
     public const KEEP_DAYS = 365;
-    /** Mailed files are kept for a while, in case a mail got lost or must be forwarded. */
+    /** Default number of days to keep files after they were mailed, in case the mail got lost. */
     public const KEEP_FILE_DAYS = 30;
     public const EMAIL_LIMIT = 10;
     public const FORM_LIMIT = 500;
@@ -30,7 +30,7 @@ final class Form
         public readonly ?MailTemplate $reply = null,
         public readonly bool $acceptanceAsValidation = false,
         public readonly bool $membersOnly = false,
-        /** Days to keep sent entries; 0 keeps none. */
+        /** Days to keep sent entries; 0 if the form does not keep entries. */
         public readonly int $keepDays = self::KEEP_DAYS,
         /** Days to keep files after they were mailed. */
         public readonly int $keepFileDays = self::KEEP_FILE_DAYS,

@@ -11,11 +11,14 @@ namespace Gazetteer\ContactForm\Domain;
 final class MailTemplate
 {
     public function __construct(
-        /** The owner's recipients, separated by commas; for a reply, the name of an email field. */
+        /**
+         * Recipients of the owner's mail, separated by commas. For the reply to the visitor, the name of an email
+         * field.
+         */
         public readonly string $to,
         public readonly string $subject,
         public readonly string $body,
-        /** The name of an email field; '' for none. */
+        /** The name of the email field whose value is used for the Reply-To header; '' for no header. */
         public readonly string $replyTo = '',
         /** `Name <address>` as set by the owner; '' for WordPress's default. */
         public readonly string $sender = '',

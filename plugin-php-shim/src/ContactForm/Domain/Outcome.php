@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
-/** The result of a submission: a server status of the contract, the message, and the field errors. */
+/** The result of a submission: the status, the message for the visitor, and the field errors. */
 final class Outcome
 {
     /** @param array<string, string> $invalid The first error message of each field, by field name. */

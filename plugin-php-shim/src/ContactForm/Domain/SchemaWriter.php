@@ -18,8 +18,8 @@ final class SchemaWriter
     }
 
     /**
-     * @return list<array<string, mixed>> The option lists come last, because their error messages are the least
-     *     specific.
+     * @return list<array<string, mixed>> The rules that compare values with a field's options come last, because their
+     *     error messages are the least specific.
      */
     public static function rules(Form $form): array
     {

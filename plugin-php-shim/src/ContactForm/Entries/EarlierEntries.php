@@ -16,18 +16,20 @@ use Gazetteer\Kernel\Request;
 use Gazetteer\Kernel\Store\Table;
 
 /**
- * Finds the outcome of an earlier identical submission, and waits for it if necessary. The same query counts the messages
- * of the last hour.
+ * Finds the outcome of an earlier identical submission, and waits if that submission is still being processed. The same
+ * query counts the messages of the last hour for the rate limits.
  */
 final class EarlierEntries
 {
-    /** Only the newest entries are counted, so that the cost of the query does not grow with the table. */
+    /** Maximum number of entries that the query counts, so that its cost does not grow with the table. */
     private const NEWEST = 1000;
-    /** Four checks per second, so at most 5 seconds: acceptable for a visitor, and longer than most mails take. */
+    /**
+     * Maximum number of polls. At four polls per second they take 5 seconds, longer than it takes to send most mails.
+     */
     private const LOOKS = 20;
     /**
-     * Seconds after which the client is no longer asked to retry: the message is stored, and its mail is retried by
-     * cron.
+     * Seconds after which the response no longer tells the client to retry, because the message is stored and cron
+     * retries its mail.
      */
     private const LONG = 30;
 
@@ -57,11 +59,11 @@ final class EarlierEntries
             self::NEWEST,
         )[0] ?? null;
         if ($found === null) {
-            // The table is missing; storing the message creates it.
+            // The table does not exist yet. The plugin creates it when it stores the message.
             return 0;
         }
-        // If the identical request is still running, wait for it here: it has already used up this request's
-        // challenges.
+        // If the identical request is still running, wait for its outcome. It has already invalidated the captcha and
+        // quiz answers, so checking them again would fail.
         if ($found['same'] !== null) {
             return $this->await($posted->request, $posted->address, $hash);
         }
@@ -76,7 +78,10 @@ final class EarlierEntries
         return $limit > 0 && $count >= $limit;
     }
 
-    /** Entries of forms that do not keep them have no email address, so a separate counter is needed. */
+    /**
+     * If a form does not keep entries, their rows contain no email address, so count the messages per address
+     * separately.
+     */
     private static function waitOfUnkept(Form $form, string $email): int
     {
         if ($form->keepDays > 0 || $form->emailLimit === 0 || $email === '') {
@@ -87,7 +92,10 @@ final class EarlierEntries
         return $count > $form->emailLimit ? $seconds : 0;
     }
 
-    /** A request key is valid as long as its entry exists. Identical content only counts for a short time. */
+    /**
+     * The time from which entries count as duplicates: all entries for a request key, only recent ones for the same
+     * content.
+     */
     private static function since(string $request, int $now): int
     {
         return $request === '' ? $now - EntryTable::SAME_CONTENT : 0;

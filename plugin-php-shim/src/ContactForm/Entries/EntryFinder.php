@@ -36,7 +36,7 @@ final class EntryFinder
     }
 
     /**
-     * Returns a batch of a long list: the entries with lower IDs.
+     * Returns the next batch of entries: those with an ID below `$id`, newest first.
      *
      * @return list<KeptEntry>
      */
@@ -85,7 +85,7 @@ final class EntryFinder
      */
     public function withFiles(string $where, int|string ...$values): iterable
     {
-        // If the migration failed, the column with the number of files is missing.
+        // The column `kept_files` is missing if the migration that adds it failed.
         $has = $this->store->has('kept_files') ? 'kept_files > 0' : 'files LIKE \'%%"kept"%%\'';
         $last = 0;
         do {
@@ -97,7 +97,7 @@ final class EntryFinder
         } while (count($rows) === self::AT_ONCE);
     }
 
-    /** @return list<int> Entries whose next attempt is due, including interrupted ones. */
+    /** @return list<int> IDs of entries whose mail must be sent again now, including interrupted attempts. */
     public function due(int $now, int $most): array
     {
         return array_map(intval(...), array_column($this->store->rows(
@@ -109,7 +109,7 @@ final class EntryFinder
         ), 'id'));
     }
 
-    /** Time of the earliest pending attempt; 0 for none. */
+    /** Unix time of the earliest pending attempt to send a mail; 0 if there is none. */
     public function nextDue(): int
     {
         return $this->store->number(
@@ -141,8 +141,8 @@ final class EntryFinder
     }
 
     /**
-     * Sets the stored number to at least 1. The exact number is computed when it is displayed, which is cheaper if many
-     * mails fail.
+     * Sets the stored number of undelivered messages to at least 1. The exact number is counted only when it is
+     * displayed, so that a failed mail needs no query.
      */
     public static function noteUnsent(): void
     {

@@ -36,7 +36,7 @@ final class EntryQuery
     /** @return array{string, list<int|string>} The SQL condition and its values. */
     public function where(bool $withState = true): array
     {
-        // Entries of forms that do not keep them have no content, so they are not shown.
+        // If a form does not keep entries, their rows have no content. Do not show these rows.
         $conditions = ["content <> ''"];
         $values = [];
         if ($this->form > 0) {

@@ -14,11 +14,17 @@ use Gazetteer\Kernel\Store\Table;
 final class EntryRemoval
 {
     private const AT_ONCE = 200;
-    /** Spam is kept for a while, so that the owner can correct a false positive. Unsent messages are kept as long. */
+    /** Days to keep spam, so that the owner can correct false positives. Unsent messages are kept at least as long. */
     private const SPAM_DAYS = 30;
-    /** The hash of a visitor's address is only needed against floods and duplicates, which are over much earlier. */
+    /**
+     * Days to keep the hash of a visitor's address. Rate limits and duplicate detection need it for a much shorter
+     * time.
+     */
     private const ADDRESS_DAYS = 30;
-    /** Forms that keep no entries still need them this long to answer a repeated request. */
+    /**
+     * Days until the rows of forms that do not keep entries are deleted. Until then, they are used to detect
+     * duplicates.
+     */
     private const REQUEST_DAYS = 1;
 
     public function __construct(private readonly EntryTable $table, private readonly EntryFinder $finder, private readonly FormRepository $forms)
@@ -55,7 +61,7 @@ final class EntryRemoval
         }
         $this->removeAddresses($now - self::ADDRESS_DAYS * DAY_IN_SECONDS);
         $known = $this->filesKnown();
-        // If the table is missing, for example after a site move, its files must stay.
+        // If the table is missing, for example after a site move, keep all files, because their entries are unknown.
         if ($this->table->store->exists()) {
             PrivateFolder::sweep($known, $now);
         }

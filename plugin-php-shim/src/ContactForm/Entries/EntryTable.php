@@ -17,7 +17,7 @@ use Gazetteer\Kernel\Store\Table;
  */
 final class EntryTable
 {
-    /** A mail that started this many seconds ago and has not finished counts as interrupted. */
+    /** Seconds after which an unfinished attempt to send a mail counts as interrupted. */
     private const CUT_OFF = 600;
     /** Seconds in which a request without a key counts as a duplicate of an earlier one with the same content. */
     public const SAME_CONTENT = 600;
@@ -76,7 +76,9 @@ final class EntryTable
         ) {$collation};";
     }
 
-    /** Creates the table if it is missing. Usually needs no query, because the state is stored in an option. */
+    /**
+     * Creates the table if it is missing. Usually needs no query, because an option stores whether the table exists.
+     */
     public function ensure(): void
     {
         if (!$this->store->exists()) {
@@ -99,7 +101,7 @@ final class EntryTable
             'form' => $entry->form,
             'state' => $entry->state->value,
             'taken' => $now,
-            // If this request is interrupted, cron finds the entry by this time.
+            // If this request stops before it sends the mail, cron sends the mail after this time.
             'next_try' => $entry->state === EntryState::Taken ? $now + self::CUT_OFF : 0,
             'user' => $entry->user,
             'email' => strtolower($entry->email),
@@ -115,9 +117,9 @@ final class EntryTable
     }
 
     /**
-     * Returns the possible locks of an earlier identical request: one with the same client key, or with the same content
-     * from the same address within a short time. The first lock is the one that this request takes. The unique key of
-     * the table accepts each lock only once, even from simultaneous requests.
+     * Returns the values of `lock_key` that mark an identical request: one with the same client key, or with the same
+     * recent content and visitor address. This request stores the first value. `lock_key` is unique, so that only one
+     * of several simultaneous requests can store it.
      *
      * @return list<string>
      */
@@ -159,7 +161,7 @@ final class EntryTable
         $this->store->change("UPDATE {table} SET files = %s{$this->countFiles($files)} WHERE id = %d", KeptEntry::encode($files), $id);
     }
 
-    /** Claims an entry for sending: if two processes claim the same entry, the second one gets false. */
+    /** Reserves an entry for sending its mail. Returns false if another process has reserved the entry. */
     public function claim(Entry $entry): bool
     {
         // Another process is sending the mail and its time is not over. Sending now would duplicate the mail.

@@ -26,7 +26,7 @@ if (!defined('ABSPATH')) {
 /** Stores entries in the table, with one statement to insert an entry and one to store its result. */
 final class EntryTableRepository implements EntryRepository
 {
-    /** @var array<int, KeptEntry> Inserted in this request and without a result yet. */
+    /** @var array<int, KeptEntry> The entries that this request inserted and whose result is not stored yet, by ID. */
     private array $open = [];
 
     /** @var list<string> */
@@ -86,7 +86,7 @@ final class EntryTableRepository implements EntryRepository
         $forgets = $form?->keepDays === 0;
         $files = match (true) {
             $forgets => [],
-            // If mails carry no files, the files stay as long as the entry.
+            // If the form's mails have no attachments, keep the files as long as the entry.
             $form?->mail->attachFiles === true => self::afterMail($kept->files, $form->keepFileDays),
             default => $kept->files,
         };
@@ -103,7 +103,7 @@ final class EntryTableRepository implements EntryRepository
         }
     }
 
-    /** Adds a line to the history of the entry that is settled next. */
+    /** Adds a note to the history of the entry whose result is stored next. */
     public function note(string $note): void
     {
         $this->notes[] = $note;

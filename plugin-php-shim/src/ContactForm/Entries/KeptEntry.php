@@ -12,15 +12,15 @@ use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
 
 /**
- * A stored entry with its history and the outcome that the visitor got, and the conversion from and to its row. In the
- * files of a row, `kept` is the name in the private folder and missing after the content is deleted; `sent` is the time
- * of the first mail with the file.
+ * A row of the entries table: the entry, its history, and the outcome that the visitor got. In the data of a file,
+ * `kept` is the name in the private folder; this key is removed when the content is deleted. `sent` is the time of the
+ * first mail with the file.
  */
 final class KeptEntry
 {
     /**
-     * Error messages of mail servers can be long. If the row overflowed, the result could not be stored, and the mail
-     * would be sent again and again.
+     * Maximum length of an error message, because mail servers may return long ones. If a row were too large to be
+     * stored, its mail would be sent again and again.
      */
     private const LONGEST = 500;
 
@@ -79,7 +79,10 @@ final class KeptEntry
         return ['time' => time(), 'state' => $state->value, 'trouble' => mb_substr($trouble, 0, self::LONGEST)];
     }
 
-    /** False if the content was deleted after the mail was sent, because the form does not keep entries. */
+    /**
+     * Whether the content is still stored. If the form does not keep entries, the content is deleted after the mail is
+     * sent.
+     */
     public function isWhole(): bool
     {
         return $this->entry->fields !== [] || $this->entry->files !== [];
@@ -135,10 +138,10 @@ final class KeptEntry
     }
 
     /**
-     * Marks old files as deleted. Files that no mail has carried stay, because the owner does not have them yet.
+     * Marks old files as deleted. Files that were never mailed stay, because the owner has not received them.
      *
      * @param list<array<string, int|string>> $files
-     * @param int $moment Files mailed until then are affected.
+     * @param int $moment Unix time. Files that were mailed until this time are old.
      * @return list<array<string, int|string>>
      */
     public static function withoutOldFiles(array $files, int $moment): array

@@ -18,14 +18,17 @@ final class EntryMailSender
 {
     private const REPLY_WINDOW = 10 * MINUTE_IN_SECONDS;
 
-    /** @param Closure(string): void $note Records a partial failure of a successful delivery. */
+    /**
+     * @param Closure(string): void $note Adds a note to the entry's history, for example if only the reply to the
+     *     visitor failed.
+     */
     public function __construct(private readonly Mailer $mailer, private readonly Closure $note)
     {
     }
 
     /**
-     * Returns '' if the owner's mail was sent, otherwise the error. A failed reply to the visitor does not count as
-     * one.
+     * Returns '' if the owner's mail was sent, otherwise the error. A failed reply to the visitor is not returned as an
+     * error.
      */
     public function deliver(Form $form, Entry $entry): string
     {

@@ -24,13 +24,13 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Retries the mails of stored entries: the row of an entry is its place in the queue. */
+/** Sends the failed mails of entries again. The rows of the entries table are the queue. */
 final class MailRetry implements FailedMailSource
 {
-    /** Time limit in seconds while a user waits for the screen. */
+    /** Maximum seconds for sending mails while a user waits for the admin page. */
     private const LONGEST = 15;
 
-    /** The number of mails sent without files whose content is deleted. */
+    /** The number of mails that were sent without some files, because the files' content was already deleted. */
     private int $incomplete = 0;
 
     public function __construct(
@@ -60,7 +60,9 @@ final class MailRetry implements FailedMailSource
         return $this->finder->nextDue();
     }
 
-    /** If the server crashes during each attempt, the mail is not sent again after the last attempt. */
+    /**
+     * Tries a due mail again. If the server crashed during all attempts, stores the failure instead of trying again.
+     */
     public function tryDue(int $id): void
     {
         $kept = $this->finder->find($id);
@@ -92,7 +94,7 @@ final class MailRetry implements FailedMailSource
     }
 
     /**
-     * Sends mails until the time limit of the screen; cron sends the others.
+     * Sends mails until the time limit is reached. Cron sends the others.
      *
      * @param list<int> $ids
      */

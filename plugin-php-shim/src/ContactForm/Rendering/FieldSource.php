@@ -42,7 +42,8 @@ final class FieldSource
     }
 
     /**
-     * The options selected by default: the one from the request, otherwise those set in the editor.
+     * The options selected by default: the option from the request, otherwise the options that are selected in the
+     * editor.
      *
      * @return list<string>
      */
@@ -55,8 +56,8 @@ final class FieldSource
     }
 
     /**
-     * Supports suggestion forms from older versions of the setup, whose category field has no source. They are detected
-     * by their category select and the hidden field for the plan's category.
+     * Returns the source for the category field of older suggestion forms, which store no source. Such a form has a
+     * select named `category` and a hidden field for the plan's category.
      *
      * @param list<FormField> $fields
      */

@@ -153,7 +153,7 @@ final class FieldView implements FormControl
         return Tag::text($this->field->label) . ($this->field->required ? ' ' . self::mark() : '');
     }
 
-    /** ARIA has no "required" state for a group of checkboxes, so the legend announces it. */
+    /** The text of the legend. It includes "required", because ARIA has no required state for a group of checkboxes. */
     private function groupName(): string
     {
         $mark = Tag::of('span', ['class' => 'gz-required', 'role' => 'img', 'aria-label' => __('required', 'gazetteer')], '*');
@@ -161,7 +161,7 @@ final class FieldView implements FormControl
         return Tag::text($this->field->label) . ($this->field->required ? " {$mark}" : '');
     }
 
-    /** The visible mark of a required field. Screen readers announce `aria-required` instead. */
+    /** The visible asterisk of a required field. Screen readers ignore it and announce `aria-required` instead. */
     public static function mark(): string
     {
         return Tag::of('span', ['class' => 'gz-required', 'aria-hidden' => 'true'], '*');

@@ -41,7 +41,7 @@ final class FormRenderer
         }
 
         $post = in_the_loop() ? (int) get_the_ID() : 0;
-        // Number the forms of a page, so that a response goes to the right one if a form appears twice.
+        // Number the forms on the page. If a form is on the page twice, its result is then shown in the right one.
         $this->drawn++;
         $unitTag = $post > 0 ? "wpcf7-f{$id}-p{$post}-o{$this->drawn}" : "wpcf7-f{$id}-o{$this->drawn}";
         $outcome = SubmissionResults::for($unitTag) ?? SubmissionResults::ofNobody($id);

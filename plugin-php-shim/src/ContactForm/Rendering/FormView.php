@@ -12,7 +12,7 @@ use Gazetteer\Contract\FormStatus;
 use Gazetteer\Contract\ServerStatus;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 
-/** One form at one place of a page, either new or with the errors of a failed submission. */
+/** One form on a page, either empty or with the values and errors of a failed submission. */
 final class FormView
 {
     public function __construct(
@@ -41,7 +41,7 @@ final class FormView
     }
 
     /**
-     * The submitted values, until the form was sent successfully.
+     * Returns the submitted values after a failed submission, otherwise `$fresh`.
      *
      * @param list<string> $fresh
      * @return list<string>

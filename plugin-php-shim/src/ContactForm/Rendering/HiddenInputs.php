@@ -8,7 +8,7 @@ use Gazetteer\Contract\ContactInput;
 use Gazetteer\Contract\GuardInput;
 use Gazetteer\Kernel\Html\Tag;
 
-/** The hidden inputs of a form. All of them still work if a cache keeps the page for a long time. */
+/** The hidden inputs of a form. Their values stay valid on pages that are cached for a long time. */
 final class HiddenInputs
 {
     /** @param string $token The name of the input for a bot check token; '' for none. */

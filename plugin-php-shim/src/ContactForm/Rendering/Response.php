@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Rendering;
 use Gazetteer\ContactForm\Domain\ElementIds;
 use Gazetteer\Kernel\Html\Tag;
 
-/** The result of a submission: once for screen readers, with links to the errors, and once as visible text. */
+/** The HTML for the result of a submission: a text for screen readers, with links to the errors, and a visible text. */
 final class Response
 {
     public static function heard(FormView $view): string

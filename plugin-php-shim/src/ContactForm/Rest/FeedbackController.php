@@ -52,8 +52,8 @@ final class FeedbackController extends FormRoute implements MultipartOnly
     }
 
     /**
-     * The form's own fields are additional arguments. The contract has its own answer for a wrong unit tag, and older
-     * markup may send any post ID, so WordPress does not validate these arguments.
+     * The values of the form's fields are additional arguments. WordPress does not validate the two arguments below,
+     * because the contract defines the error for a wrong unit tag, and older markup may send any post ID.
      */
     public function args(): array
     {
@@ -97,7 +97,7 @@ final class FeedbackController extends FormRoute implements MultipartOnly
             'contact_form_id' => $form->id,
             'status' => $outcome->status,
             'message' => $outcome->message,
-            // A submission that was not checked has no hash, so leave out the key.
+            // If the form requires a login, the hash was not calculated, so omit the key.
             ...($outcome->status === SubmissionHandler::MEMBERS_ONLY ? [] : ['posted_data_hash' => $outcome->hash]),
             'into' => "#{$unitTag}",
             'invalid_fields' => $invalid,

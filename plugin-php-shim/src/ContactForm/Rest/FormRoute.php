@@ -40,7 +40,7 @@ abstract class FormRoute implements RestRoute
 
     public function args(): array
     {
-        // The contract has an answer for an unknown form, also for an ID that is out of range.
+        // WordPress does not validate the ID, because the contract defines the error for an unknown form.
         return ['id' => ['type' => 'integer', 'minimum' => 1, 'required' => true, 'sanitize_callback' => null]];
     }
 

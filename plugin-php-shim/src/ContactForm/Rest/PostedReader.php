@@ -18,7 +18,10 @@ use Gazetteer\Kernel\Http\SentFile;
 /** Reads a submission. Ignores values that are not fields of the form. */
 final class PostedReader
 {
-    /** More than any rule allows, so that an oversized text gets the error "too long" instead of "required". */
+    /**
+     * Maximum bytes of a text. Higher than the maximum length of every field, so that a long text gets the error "too
+     * long" instead of "required".
+     */
     private const BYTES = 8_000_000;
     /** Limit of a hidden input. Bot check tokens are the longest ones. */
     private const GUARD_BYTES = 10_000;
@@ -100,7 +103,7 @@ final class PostedReader
         }
         $extraInputs = [];
         foreach ($names as $name) {
-            // An unreadable value counts as filled in, so that a bot cannot bypass the honeypot with an array.
+            // Replace a malformed value with `?`, so that a bot cannot bypass the honeypot field by sending an array.
             $isTyped = str_starts_with($name, ContactInput::PREFIX_FREE_TEXT);
             $text = $input->text($name, $isTyped ? self::BYTES : self::GUARD_BYTES);
             $extraInputs[$name] = $text === '' && isset($input->faults()[$name]) ? '?' : $text;

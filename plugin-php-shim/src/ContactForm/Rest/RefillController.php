@@ -30,7 +30,8 @@ final class RefillController extends FormRoute
     /**
      * @param Closure(): FormRepository $repository
      * @param Closure(): ChallengeProvider $challenges
-     * @param Closure(string): int $wait Counts a call of an address. Returns the seconds until the next one is allowed.
+     * @param Closure(string): int $wait Counts a call from a visitor address. Returns the seconds until the next call
+     *     is allowed.
      * @param Closure(): Caller $caller
      */
     public function __construct(

@@ -14,7 +14,9 @@ use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Kernel\VisitorAddress;
 use Throwable;
 
-/** Asks Akismet, if the site owner set up that plugin. Without a response, the message is not suspicious. */
+/**
+ * Checks messages with the Akismet plugin, if it is set up. If Akismet does not respond, the message is not suspicious.
+ */
 final class AkismetCheck
 {
     public function __construct(private readonly EntryWriter $writer)

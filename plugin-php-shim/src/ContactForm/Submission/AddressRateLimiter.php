@@ -9,8 +9,8 @@ use Gazetteer\Kernel\Once\AttemptCounter;
 use Gazetteer\Kernel\Once\SiteRateLimit;
 
 /**
- * Limits the attempts of one address within a time window, for all forms of the site together. If the address is
- * unknown, a limit for the whole site applies.
+ * Limits the attempts from one visitor address within a time window, for all forms together. If the address is unknown,
+ * a limit for the whole site applies.
  */
 final class AddressRateLimiter
 {
@@ -26,7 +26,8 @@ final class AddressRateLimiter
     }
 
     /**
-     * Counts one attempt of this address. Returns the seconds until the next one is allowed; 0 if it is allowed now.
+     * Counts one attempt of this address. Returns the seconds until the next attempt is allowed; 0 if it is allowed
+     * now.
      */
     public function wait(string $address): int
     {

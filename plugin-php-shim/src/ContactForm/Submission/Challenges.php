@@ -20,7 +20,7 @@ if (!defined('ABSPATH')) {
 /** The quizzes and captchas of this site's forms. */
 final class Challenges implements ChallengeProvider, DrawnChallenges
 {
-    /** As long as a cache may keep a page with the question. */
+    /** Seconds for which a quiz question is valid. Long, because the page with the question may be cached. */
     private const QUIZ_LIFETIME = 30 * DAY_IN_SECONDS;
 
     private ?QuizToken $quizzes = null;

@@ -12,7 +12,7 @@ use Gazetteer\Kernel\Extensions;
 /** The hooks of a submission: filters to mark it as spam and to reject it, and an action with the outcome. */
 final class SubmissionHooks
 {
-    /** Another plugin returns the reason why the message is spam. */
+    /** Returns the reason why another plugin considers the message spam; '' if there is none. */
     public function suspicion(Form $form, Posted $posted): string
     {
         $suspicion = Extensions::filter('gazetteer_contact_form_suspicion', '', $form, $posted);
@@ -20,7 +20,9 @@ final class SubmissionHooks
         return is_string($suspicion) ? $suspicion : '';
     }
 
-    /** Another plugin returns true or a message for the visitor to reject the form. */
+    /**
+     * Returns the message of a plugin that rejects the form, '' for the default message; null if no plugin rejects it.
+     */
     public function against(Form $form, Posted $posted): ?string
     {
         $veto = Extensions::filter('gazetteer_abort_contact_form', false, $form, $posted);
@@ -28,7 +30,7 @@ final class SubmissionHooks
         return $veto === true ? '' : (is_string($veto) && $veto !== '' ? wp_strip_all_tags($veto) : null);
     }
 
-    /** Fires an action once for each message. */
+    /** Fires the action for a received form, once for each message. */
     public function judged(Form $form, Posted $posted, Outcome $outcome): void
     {
         Extensions::fire('gazetteer_form_received', $form, $posted, $outcome);

@@ -20,13 +20,19 @@ final class SubmissionResults
         self::$answers[$posted->unitTag] = [$outcome, $posted];
     }
 
-    /** PHP dropped the whole request, so the form is unknown. The first form of the page shows the message. */
+    /**
+     * Stores the outcome if PHP dropped the request body, so that the form is unknown. The first form on the page shows
+     * it.
+     */
     public static function keepOfNobody(Outcome $outcome): void
     {
         self::$ofNobody = $outcome;
     }
 
-    /** Some plugins render a page twice, so remember which form was the first one. */
+    /**
+     * Returns this outcome for the first form on the page. Remembers the form, because some plugins render a page
+     * twice.
+     */
     public static function ofNobody(int $form): ?Outcome
     {
         self::$first ??= $form;

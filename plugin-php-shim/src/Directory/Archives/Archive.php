@@ -15,7 +15,7 @@ use WP_Term;
 /** The listing archive that a WordPress query requests: all listings, or the listings with a term. */
 final class Archive
 {
-    /** Query variables that change the list. The links to the other pages must repeat them. */
+    /** Query variables that change the order of the listings. Pagination links must contain these variables. */
     private const REPEATED = ['order', 'orderby'];
 
     /**
@@ -30,7 +30,7 @@ final class Archive
     ) {
     }
 
-    /** Returns null if the query is not for a listing archive, or if only WordPress can answer it. */
+    /** Returns null if the query is not for a listing archive, or if the search index cannot handle the query. */
     public static function fromQuery(WP_Query $query, DataNames $names): ?self
     {
         $indexed = PageHooks::isArchive($query, $names) ? IndexedQuery::from($query, $names) : null;
@@ -40,7 +40,10 @@ final class Archive
         return $indexed === null || $terms === null ? null : new self($names, $terms, $indexed, $repeated);
     }
 
-    /** Reads the visitor's search. The argument `s` of WordPress sets the same search text as the directory's own form. */
+    /**
+     * Reads the visitor's search. The search text is in WordPress's URL argument `s` or in the directory form's own
+     * argument.
+     */
     public function directoryQuery(Input $input, string $words, int $page): DirectoryQuery
     {
         $number = fn (string $taxonomy): int => $this->terms[$taxonomy]->term_id ?? 0;
@@ -49,7 +52,7 @@ final class Archive
             ->onArchive($words, $page, $number($this->names->feature), $number($this->names->tag));
     }
 
-    /** Returns the URL of a page of the archive, with the visitor's other choices as arguments. */
+    /** Returns the URL of a page of the archive. The visitor's filters are URL arguments. */
     public function url(DirectoryQuery $asked, int $page = 1): string
     {
         global $wp_rewrite;
@@ -89,7 +92,7 @@ final class Archive
     }
 
     /**
-     * @return array<string, WP_Term>|null By taxonomy. Null if a taxonomy has several terms, which no archive URL contains.
+     * @return array<string, WP_Term>|null By taxonomy. Null if the query contains several terms of one taxonomy, because no archive URL has this.
      */
     private static function terms(WP_Query $query, DataNames $names): ?array
     {
@@ -103,7 +106,8 @@ final class Archive
             $taxonomy = is_array($asked) ? (string) ($asked['taxonomy'] ?? '') : '';
             $isOurs = in_array($taxonomy, [$names->category, $names->location, $names->feature, $names->tag], true);
             $isPlain = in_array($asked['operator'] ?? 'IN', ['IN', 'AND'], true) && in_array($asked['field'] ?? 'term_id', ['slug', 'name', 'term_id', 'id'], true);
-            // The index always includes child terms; WordPress does so unless `include_children` is false.
+            // The search index always includes child terms. So the index cannot handle a query with
+            // `include_children` set to false.
             $hasChildren = !is_taxonomy_hierarchical($taxonomy) || ($asked['include_children'] ?? true);
             if (!$isOurs || !$isPlain || !$hasChildren || isset($found[$taxonomy]) || count($slugs) !== 1) {
                 return null;

@@ -18,8 +18,8 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Answers the main query of a listing archive from the search index, because WordPress would scan all
- * listings to show one page. WordPress uses the result for pagination, feeds and 404 pages.
+ * Runs the main query of a listing archive with the search index, because WordPress would scan all listings to show
+ * one page. WordPress uses the result for pagination, feeds and 404 pages.
  */
 final class ArchiveController
 {
@@ -40,7 +40,7 @@ final class ArchiveController
     ) {
     }
 
-    /** @return list<int>|null Null leaves the query to WordPress. */
+    /** @return list<int>|null Post IDs; null if WordPress must run the query itself. */
     public function answer(WP_Query $query): ?array
     {
         $archive = Archive::fromQuery($query, $this->names);
@@ -63,8 +63,8 @@ final class ArchiveController
     }
 
     /**
-     * Renders the results of the main query. If only WordPress could answer the query, renders the posts that
-     * it found.
+     * Renders the results of the main query. If the search index cannot handle the query, renders the posts that
+     * WordPress found.
      *
      * @param Input $attributes The block's attributes.
      * @param string $address The form's action URL.
@@ -81,7 +81,7 @@ final class ArchiveController
         return $directory->draw($attributes, $asked, $query, $found, $address, $this->url(...), $wrapper);
     }
 
-    /** A query without paging shows all posts on one page. */
+    /** Returns the number of listings per page. A query without paging has all posts on one page. */
     private static function perPage(WP_Query $query): int
     {
         $asked = (int) $query->get('posts_per_page');
@@ -92,7 +92,7 @@ final class ArchiveController
     /**
      * Prints the meta tags for search engines and social networks.
      *
-     * @param ListingViews $shown Reads the listings of the page. The first picture among them is the picture of the page.
+     * @param ListingViews $shown Reads the listings of the page. The first listing picture is the picture of the page.
      */
     public function printHead(ListingViews $shown): void
     {

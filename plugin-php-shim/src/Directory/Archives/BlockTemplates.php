@@ -8,8 +8,9 @@ use Gazetteer\Data\DataNames;
 use WP_Block_Template;
 
 /**
- * Block templates for listings and their archives, for block themes that have none. Owners can edit them in
- * the site editor. They are registered only on listing pages and where templates are edited.
+ * Block templates for listings and their archives, for block themes without such templates. Site owners can edit them
+ * in the site editor. The plugin registers the templates only on listing pages and on screens where templates are
+ * edited.
  */
 final class BlockTemplates
 {
@@ -17,7 +18,7 @@ final class BlockTemplates
     private const TYPE = 'wp_template';
 
     /**
-     * @var list<string> The sites whose templates are registered. Each site of a network can have another theme.
+     * @var list<string> The sites for which the templates are already registered. Each site of a network can have a different theme.
      */
     private static array $done = [];
 
@@ -101,8 +102,7 @@ final class BlockTemplates
         $template->slug = $slug;
         $template->type = self::TYPE;
         $template->source = 'plugin';
-        // Before WordPress 6.7, the REST API for templates fails for other origins, because it looks for a
-        // plugin that is not loaded.
+        // Before WordPress 6.7, the templates REST API fails for the origin "plugin".
         $template->origin = 'theme';
         $template->status = 'publish';
         $template->has_theme_file = true;

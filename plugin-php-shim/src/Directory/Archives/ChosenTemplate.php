@@ -8,8 +8,8 @@ namespace Gazetteer\Directory\Archives;
 final class ChosenTemplate
 {
     /**
-     * Whether it is a block template. All block templates use the same PHP file, so the file name does not
-     * tell.
+     * Whether it is a block template. All block templates use the same PHP file, so the file name cannot be used for
+     * this check.
      */
     public static function isOfBlocks(): bool
     {
@@ -17,8 +17,8 @@ final class ChosenTemplate
     }
 
     /**
-     * Whether it is a PHP file of the theme for this post type. A block template can show a listing only
-     * through the listing’s content.
+     * Whether it is a PHP file of the theme for this post type. Returns false for a block template, because a block
+     * template shows a listing through its content.
      */
     public static function isFileOf(string $type): bool
     {

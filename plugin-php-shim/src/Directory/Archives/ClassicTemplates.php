@@ -20,7 +20,7 @@ final class ClassicTemplates
 
     public function register(): void
     {
-        // Run before page builders, so that they can replace the template.
+        // Run before the filters of page builders, so that page builders can replace the template.
         add_filter('template_include', $this->choose(...), 5);
     }
 
@@ -48,11 +48,12 @@ final class ClassicTemplates
         return ChosenTemplate::isOwn($template, 'archive', $this->names->listing) || ChosenTemplate::isOwn($template, 'taxonomy', ...$taxonomies);
     }
 
-    /** Prints the theme's header. Returns whether the header opened the main element. */
+    /** Prints the theme's header. Returns true if the header contains the opening tag of the main element. */
     public static function header(): bool
     {
         if (!is_file(get_theme_file_path('header.php'))) {
-            // For a theme without a header file, WordPress would load its deprecated `theme-compat` header.
+            // The theme has no header file. Print a header, because WordPress would load its deprecated
+            // `theme-compat` header.
             echo '<!doctype html><html ';
             language_attributes();
             printf('><head><meta charset="%s"><meta name="viewport" content="width=device-width, initial-scale=1">', esc_attr((string) get_bloginfo('charset')));

@@ -18,7 +18,7 @@ final class HeadTags
 {
     private const LONGEST = 155;
 
-    /** Constants, classes and functions that show that an SEO plugin is active. */
+    /** Names of constants, classes and functions. If one of them exists, an SEO plugin is active. */
     private const SEO_PLUGINS = ['WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION', 'SLIM_SEO_VER', 'SLIM_SEO_DIR'];
     private const JETPACK = 'jetpack_og_tags';
 
@@ -36,7 +36,8 @@ final class HeadTags
     }
 
     /**
-     * Facebook's validator rejects a business without one of these parts, and a place without coordinates.
+     * Returns the tags for a business or a place. Facebook's validator rejects a business without a complete address,
+     * and a place without coordinates.
      *
      * @return array<string, string>
      */
@@ -127,7 +128,7 @@ final class HeadTags
         }
         $cut = mb_substr($text, 0, self::LONGEST);
 
-        // Cut at a word boundary if there is one.
+        // Remove the last, incomplete word if there is a space.
         return rtrim((string) preg_replace('/\s+\S*$/u', '', $cut), ' ,;:–-') . '…';
     }
 

@@ -10,8 +10,8 @@ use Gazetteer\Search\Domain\ListingOrder;
 use WP_Query;
 
 /**
- * A WordPress query that the search index can answer. The index contains only published listings and supports
- * few query variables. A query with a variable that is not in the lists is answered by WordPress.
+ * A WordPress query that the search index can handle. The index contains only published listings and supports few
+ * query variables. If a query contains a variable that is not in these lists, WordPress runs the query.
  */
 final class IndexedQuery
 {
@@ -21,7 +21,7 @@ final class IndexedQuery
         // These variables change how WordPress fetches posts, but not the result.
         'cache_results', 'update_post_term_cache', 'update_post_meta_cache', 'update_menu_item_cache', 'lazy_load_term_meta', 'no_found_rows',
         'suppress_filters', 'ignore_sticky_posts', 'comments_per_page',
-        // WordPress derives these from "s".
+        // WordPress sets these variables from the search text in "s".
         'search_terms', 'search_terms_count', 'search_orderby_title',
     ];
     /** WordPress casts these variables to integers, so 0 means "not set". */
@@ -74,7 +74,7 @@ final class IndexedQuery
         if ($type === $names->listing || $type === [$names->listing]) {
             return true;
         }
-        // If other post types use the taxonomy, its archive shows their posts, too.
+        // If other post types also use the taxonomy, its archive must show their posts, too.
         $shared = array_filter(self::taxonomies($names), static fn (string $name): bool => $query->is_tax($name) && (get_taxonomy($name)->object_type ?? []) !== [$names->listing]);
 
         return in_array($type, ['', [], 'any'], true) && $shared === [];

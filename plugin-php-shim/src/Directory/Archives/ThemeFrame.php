@@ -8,8 +8,8 @@ use WP_Block_Patterns_Registry;
 use WP_Block_Template;
 
 /**
- * Reads the parts of a block theme around the page content, such as header and footer. They come from the
- * theme's page template, because template parts have other names in each theme.
+ * Reads the blocks around the page content from a block theme, such as header and footer. It uses the theme's page
+ * template, because header and footer have different names in each theme.
  */
 final class ThemeFrame
 {
@@ -90,7 +90,7 @@ final class ThemeFrame
     }
 
     /**
-     * Replaces a pattern with its blocks, because a template can consist of a single pattern.
+     * Replaces a pattern block with the blocks of the pattern, because a template can consist of a single pattern.
      *
      * @param list<array<string, mixed>> $blocks
      * @return list<array<string, mixed>>

@@ -45,7 +45,7 @@ final class Picture
         return crc32($title) % self::TINTS;
     }
 
-    /** Returns one or two initials. The preview in the listing form uses the same rule. */
+    /** Returns one or two initials of the title. The preview in the listing form uses the same rule. */
     public static function initials(string $title): string
     {
         preg_match_all('/(?<![\p{L}\p{N}])[\p{L}\p{N}]/u', $title, $found);

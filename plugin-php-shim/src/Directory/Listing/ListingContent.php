@@ -17,7 +17,7 @@ use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingClaims;
 
-/** Adds the listing's details to its page. It filters the content, so that it works with any theme. */
+/** Adds the listing's details to its page with a filter of the post content, so that it works with any theme. */
 final class ListingContent
 {
     /** Runs after `do_shortcode`, so that WordPress does not execute shortcodes in the added markup. */
@@ -122,8 +122,8 @@ final class ListingContent
     }
 
     /**
-     * Whether the filter runs for the content of the page. Excerpts and feeds also apply it, and need only
-     * the description.
+     * Whether the filter runs for the content of the page. Excerpts and feeds apply the same filter, but must contain
+     * only the description.
      */
     private function isMainContent(): bool
     {
@@ -134,7 +134,10 @@ final class ListingContent
             && !doing_filter('get_the_excerpt');
     }
 
-    /** Whether the plugin renders the details. A theme with its own listing template needs only the description. */
+    /**
+     * Whether the plugin renders the details. If the theme has its own listing template, the content is only the
+     * description.
+     */
     private function isOwnPage(): bool
     {
         return !post_password_required()

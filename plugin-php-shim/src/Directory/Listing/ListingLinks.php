@@ -10,8 +10,8 @@ use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Plans\Domain\Inclusion;
 
 /**
- * Contact and map links of a listing. The page sends no request to other servers before a visitor follows a
- * link.
+ * Contact and map links of a listing. They are plain links, so the browser contacts no other server before a visitor
+ * clicks one.
  */
 final class ListingLinks
 {
@@ -57,7 +57,7 @@ final class ListingLinks
         return $buttons === [] ? '' : Tag::of('p', ['class' => 'gz-place-actions'], implode(' ', $buttons));
     }
 
-    /** Returns a URL that is safe to link to, or ''. Adds a missing scheme, because many people omit it. */
+    /** Returns a URL that is safe to link to, or ''. Adds a missing "https://", because many people omit it. */
     public static function toUrl(string $typed): string
     {
         $hasScheme = preg_match('~^https?://~i', $typed) === 1;

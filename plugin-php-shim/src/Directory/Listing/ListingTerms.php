@@ -42,7 +42,7 @@ final class ListingTerms
     }
 
     /**
-     * @param list<int> $listings Loads their terms and all ancestors with a few queries, for any number of listings.
+     * @param list<int> $listings IDs of the listings whose terms to load. All terms and their ancestors are loaded with a few queries.
      */
     public static function prime(array $listings, string ...$taxonomies): void
     {

@@ -15,7 +15,7 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Search\Write\Coordinates;
 use WP_Term;
 
-/** A listing as visitors see it, with only the details of its plan. Texts are plain and must be escaped. */
+/** The data of a listing that its plan lets visitors see. Templates must escape the texts. */
 final class ListingView
 {
     public function __construct(
@@ -26,7 +26,7 @@ final class ListingView
     ) {
     }
 
-    /** Without a plan, everything is included. */
+    /** Whether the listing's plan includes a feature. A listing without a plan has all features. */
     public function includes(Inclusion|string $feature): bool
     {
         return $this->plan === null || $this->plan->has($feature);
@@ -92,7 +92,7 @@ final class ListingView
         return $this->text(Detail::WhatsApp);
     }
 
-    /** Empty unless the site owner shows email addresses, because bots collect them. */
+    /** Returns '' unless the site owner allows email addresses on pages, because bots collect them. */
     public function email(): string
     {
         $email = $this->showsEmail ? $this->text(Detail::Email) : '';

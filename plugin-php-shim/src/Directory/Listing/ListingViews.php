@@ -50,7 +50,7 @@ final class ListingViews
     {
         _prime_post_caches($ids);
         ListingTerms::prime($ids, $this->names->category, $this->names->location);
-        // Skip listings that were unpublished after the index found them.
+        // Skip listings that are no longer published, because the search index may be slightly out of date.
         $ids = array_filter($ids, static fn (int $id): bool => get_post_status($id) === 'publish');
         $views = array_values(array_filter(array_map($this->view(...), $ids)));
         // Load two pictures per listing, because the first one may have been deleted.

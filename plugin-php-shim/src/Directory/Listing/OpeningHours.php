@@ -8,8 +8,8 @@ use DateTimeInterface;
 use Gazetteer\Contract\Weekday;
 
 /**
- * Weekly opening hours. They are stored by weekday name, in the language that the site had at that time. The
- * editor parses times in the same way. tests/cases/listing/hours.json covers both.
+ * Weekly opening hours. The stored keys are weekday names in the language that the site had when the hours were
+ * saved. The editor's script parses times in the same way. Both are tested with tests/cases/listing/hours.json.
  */
 final class OpeningHours
 {
@@ -22,7 +22,9 @@ final class OpeningHours
     {
     }
 
-    /** @param array<array-key, mixed> $kept If a weekday is stored twice, the first one counts. */
+    /**
+     * @param array<array-key, mixed> $kept Stored hours by weekday name. If a weekday is stored twice, the first entry is used.
+     */
     public static function read(array $kept): self
     {
         $days = [];
@@ -63,7 +65,7 @@ final class OpeningHours
                 return true;
             }
         }
-        // Yesterday's hours can end after midnight.
+        // Also check yesterday's hours, because they can end after midnight.
         foreach ($this->days[$today === 1 ? 7 : $today - 1] ?? [] as [, $close]) {
             if ($minute + self::MINUTES_OF_DAY < $close) {
                 return true;
@@ -119,7 +121,7 @@ final class OpeningHours
         return $spans;
     }
 
-    /** Returns null for an invalid time. 24:00 is the same as 0:00. */
+    /** Converts a time to minutes since midnight. Returns null for an invalid time. 24:00 is converted to 0. */
     private static function minute(mixed $time): ?int
     {
         if (!is_string($time) || preg_match(self::TIME, $time, $found, PREG_UNMATCHED_AS_NULL) !== 1 || ($found[2] ?? $found[3] ?? null) === null) {

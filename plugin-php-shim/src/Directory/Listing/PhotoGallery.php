@@ -22,7 +22,7 @@ final class PhotoGallery
         if ($photos !== []) {
             _prime_post_caches($photos, false);
         }
-        // Skip photos that were deleted, or that the listing's author may not show.
+        // Skip photos that were deleted, or that the listing's author has no permission to use.
         $photos = array_values(array_filter($photos, static fn (int $photo): bool => wp_attachment_is_image($photo) && PhotoRights::mayShow($view->listing, $photo)));
         $items = '';
         foreach ($photos as $index => $photo) {

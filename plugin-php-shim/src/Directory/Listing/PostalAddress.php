@@ -8,9 +8,9 @@ namespace Gazetteer\Directory\Listing;
 /** Splits a one-line address into its parts, using the listing's locations. */
 final class PostalAddress
 {
-    /** Matches "8302 Kloten" and "D-10115 Berlin". */
+    /** Matches a postal code before the town, such as "8302 Kloten" or "D-10115 Berlin". */
     private const CODE_FIRST = '/^(?<code>(?:[A-Z]{1,2}-)?\d{3,6}(?:\s?[A-Z]{2})?)\s+(?<town>\D+)$/u';
-    /** Matches "Denver 80202" and "London SW1A 1AA". */
+    /** Matches a postal code after the town, such as "Denver 80202" or "London SW1A 1AA". */
     private const CODE_LAST = '/^(?<town>\D+?)\s+(?<code>\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})$/u';
 
     private function __construct(

@@ -10,7 +10,7 @@ use Gazetteer\Plans\Domain\Amount;
 /** The price range of a listing as text. */
 final class PriceRange
 {
-    /** @param Closure(float): string $money Formats an amount like the rest of the site. */
+    /** @param Closure(float): string $money Formats an amount with the site's currency. */
     public static function format(string $status, string $from, string $to, Closure $money): string
     {
         [$from, $to] = [self::amount($from, $money), self::amount($to, $money)];

@@ -9,7 +9,7 @@ final class SchemaType
 {
     public const USUAL = 'LocalBusiness';
 
-    /** Slug patterns by type. The more specific types come first. */
+    /** Patterns for category slugs, by schema.org type. More specific types come first. */
     private const WORDS = [
         'BedAndBreakfast' => 'bed-and-breakfast|guest-?houses?',
         'Hostel' => 'hostels?',
@@ -53,7 +53,7 @@ final class SchemaType
         'GroceryStore' => 'grocer(?:y|ies)|supermarkets?',
         'Store' => 'shops?|stores?',
     ];
-    /** Types that are not businesses. schema.org defines no price range and no email address for them. */
+    /** Types that are not businesses. For these types, schema.org defines no price range and no email address. */
     private const PLACES = ['Airport', 'Museum'];
 
     /** @param list<string> $slugs */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** The kinds of errors in a row or cell. */
+/** The types of errors in a row or cell. */
 enum RowFault: string
 {
     case TooLarge = 'too_large';

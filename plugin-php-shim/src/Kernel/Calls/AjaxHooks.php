@@ -28,8 +28,8 @@ final class AjaxHooks
 
     public function register(): void
     {
-        // Theme files with a byte order mark and PHP notices print text before the response. Buffer that text and
-        // drop it.
+        // Theme files with a byte order mark, or PHP notices, may print text before the response. Buffer and discard
+        // this text.
         if ($this->ownEndpoint(Request::action()) !== null) {
             ob_start();
         }
@@ -63,7 +63,7 @@ final class AjaxHooks
     private function ownEndpoint(string $requested): ?string
     {
         $prefix = $this->container->settings()->prefix();
-        // Most AJAX calls are for other plugins. Do not read the action tables for them.
+        // Most AJAX calls are for other plugins. For these calls, do not load the modules' lists of actions.
         $mayBeOwn = str_starts_with($requested, "{$prefix}_") || in_array($requested, self::WITHOUT_PREFIX, true);
         foreach ($mayBeOwn ? $this->container->actions() : [] as $action => $endpoint) {
             if (Action::named($action, $prefix) === $requested) {

@@ -44,11 +44,13 @@ final class RestHooks
     public function register(): void
     {
         add_filter('rest_pre_dispatch', $this->registerForRequest(...), 0, 3);
-        // At priority 10, WordPress still sends headers.
+        // Run after priority 10, at which WordPress sends the CORS headers.
         add_filter('rest_pre_serve_request', $this->serve(...), 100, 3);
     }
 
-    /** Registers only the plugin's routes that may answer this request. Most requests are for core routes. */
+    /**
+     * Registers only the plugin's routes that may match this request. Most requests are for core routes and need none.
+     */
     private function registerForRequest(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (!str_starts_with($request->get_route(), self::OF_WORDPRESS)) {
@@ -107,7 +109,7 @@ final class RestHooks
             // The body must not override parameters that are part of the URL.
             $values = $request->get_url_params() + $request->get_params();
             $input = new Input($values, Uploads::read($request->get_file_params()));
-            // Other plugins add values to the response, for example a payment that is due or a URL to redirect to.
+            // Filter that adds values to the response, for example a payment that is due or a URL to redirect to.
             $body = Extensions::filter('gazetteer_rest_answer', $endpoint->answer($input), $endpoint->path(), $input);
 
             return [200, is_array($body) ? $body : null, 0];

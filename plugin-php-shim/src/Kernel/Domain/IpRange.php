@@ -18,7 +18,8 @@ final class IpRange
         }
         $first = IpAddress::read($found[1]);
         $most = $first === null ? 0 : strlen($first->bytes) * 8;
-        // If an IPv4 address is written in IPv6 notation, the prefix length includes 96 bits before it.
+        // If an IPv4 address is written in IPv6 notation, subtract the 96 bits before the IPv4 part from the prefix
+        // length.
         $bits = isset($found[2]) ? (int) $found[2] - (str_contains($found[1], ':') && $most === 32 ? 96 : 0) : $most;
 
         return $first !== null && $bits >= 0 && $bits <= $most ? new self($first, $bits) : null;

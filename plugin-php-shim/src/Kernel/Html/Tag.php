@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel\Html;
 
 /**
- * Writes escaped HTML elements for a page's content. Content filters of WordPress run afterwards: they run
- * shortcodes, curl quotes and respell "Wordpress". Text that a visitor typed is encoded so that these filters do not
+ * Writes escaped HTML elements for a page's content. WordPress's content filters process this HTML later: they run
+ * shortcodes, and change quotes and the word "Wordpress". Text from visitors is encoded so that these filters do not
  * change it.
  */
 final class Tag
@@ -28,7 +28,8 @@ final class Tag
     {
         $escaped = htmlspecialchars($plain, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
 
-        // WordPress does not treat `[]` as a shortcode. Names of list fields end with it.
+        // Do not escape `[]`, because names of list fields end with `[]` and WordPress does not treat it as a
+        // shortcode.
         return strtr($escaped, ['[]' => '[]', '[' => '&#91;', ']' => '&#93;']);
     }
 

@@ -8,9 +8,9 @@ use Gazetteer\Kernel\Store\StoreFailure;
 use Gazetteer\Kernel\Store\Table;
 
 /**
- * Stores the failed mails of a feature, with the number of attempts and the last error. A row contains the mail's
- * name and the ID of its record, not its text: each attempt writes the text again. The table is created with the
- * first row.
+ * Stores the failed mails of a feature, with the number of attempts and the last error. A row contains the mail's name
+ * and the ID of the listing or claim. It does not contain the text, because each attempt creates the text again. The
+ * table is created with the first row.
  */
 final class FailedMailTable
 {
@@ -115,7 +115,7 @@ final class FailedMailTable
             $next > 0 => self::WAITING,
             default => self::FAILED,
         };
-        // A sent mail keeps the error of its last failed attempt.
+        // If the mail was sent, keep the error of the last failed attempt.
         $error = $trouble === '' ? [] : [mb_substr($trouble, 0, self::MAX_ERROR_LENGTH)];
         $this->table->change('UPDATE {table} SET state = %s, next_try = %d' . ($error === [] ? '' : ', trouble = %s') . ' WHERE id = %d', $state, $next, ...[...$error, $id]);
     }

@@ -12,7 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Sends the mails of a feature that can be written from stored data at any time, and queues the ones that fail. */
+/** Sends mails whose text can be created from stored data at any time. Adds failed mails to a queue. */
 abstract class StoredMails implements FailedMailSource
 {
     /** The cron event that retries these mails. */
@@ -24,7 +24,9 @@ abstract class StoredMails implements FailedMailSource
     {
     }
 
-    /** Writes the mail with this name about a record. Returns null if the mail no longer applies. */
+    /**
+     * Creates the mail `$mail` about the listing or claim with the ID `$about`; null if the mail is no longer needed.
+     */
     abstract protected function write(string $mail, int $about): ?Mail;
 
     /** @return list<array{string, list<string|int>}> The cron events that send these mails, with their arguments. */
@@ -47,7 +49,7 @@ abstract class StoredMails implements FailedMailSource
         $this->first((string) $mail->value, $about, 0);
     }
 
-    /** The cron event. With arguments it sends the mail that a stopped request did not send. */
+    /** Callback of the cron event. With arguments, sends a mail whose request stopped before it sent the mail. */
     public function retry(mixed $mail = null, mixed $about = null, mixed $failed = null): void
     {
         if (is_string($mail) && $mail !== '' && is_int($about)) {
@@ -88,10 +90,11 @@ abstract class StoredMails implements FailedMailSource
         }
     }
 
-    /** Returns '' if the mail was sent or no longer applies, otherwise the error. */
+    /** Returns '' if the mail was sent or is no longer needed, otherwise the error. */
     private function deliver(string $mail, int $about): string
     {
-        // The user whose request sends the mail may use another admin language than the site.
+        // Use the site's language, because the user whose request sends the mail may have selected another admin
+        // language.
         $isSwitched = switch_to_locale(get_locale());
         try {
             $written = $this->write($mail, $about);

@@ -8,9 +8,9 @@ use Closure;
 use Gazetteer\Kernel\Http\Refusal;
 
 /**
- * Lets a request wait for the answer of an identical request that is still running. Only a few requests may wait at
- * the same time, because each one occupies a PHP process. Each waiting request holds a slot: a row of the options
- * table that expires.
+ * Lets a request wait for the response to an identical request that is still running. Only a few requests may wait at
+ * the same time, because each one occupies a PHP process. Each waiting request holds a slot: a row of the options table
+ * that expires.
  */
 final class DuplicateRequest
 {
@@ -19,21 +19,21 @@ final class DuplicateRequest
     /** Additional seconds before a slot expires, because a request may acquire the slot late. */
     private const TOLERANCE = 5;
     private const POLL_MICROSECONDS = 250_000;
-    /** Number of polls before a client that retries automatically is told to retry. */
+    /** If the client retries automatically, the number of polls after which the response tells it to retry. */
     private const POLLS_OF_CLIENT = 4;
-    /** Seconds after which that client may retry. */
+    /** Seconds after which such a client may retry. */
     private const RETRY_AFTER = 2;
 
     /**
      * Calls `$findAnswer` four times a second until it does not return false.
      *
      * @template Answer
-     * @param string $what A name for the answer. Requests with the same name share the slots.
+     * @param string $what A name for the request. Requests with the same name share the slots.
      * @param int $polls The number of polls before giving up.
      * @param bool $asksAgain Whether the client retries automatically.
      * @param Closure(): (Answer|false) $findAnswer
-     * @param (Closure(): bool)|null $mayRefuse Whether the client may still be told to retry. If not, returns false
-     *     instead of throwing a refusal.
+     * @param (Closure(): bool)|null $mayRefuse Whether the response may tell the client to retry. If not, this method
+     *     returns false instead of throwing a refusal.
      * @return Answer|false False if no answer was found in time.
      * @throws Refusal If the client should retry later, or if too many requests are waiting.
      */

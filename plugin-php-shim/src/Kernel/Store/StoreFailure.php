@@ -11,7 +11,8 @@ use RuntimeException;
 final class StoreFailure extends RuntimeException
 {
     /**
-     * Runs work that a page can do without. If the database fails, reports the error and returns the fallback.
+     * Runs a database operation that the request can continue without. If the database fails, reports the error and
+     * returns the fallback.
      *
      * @template T
      * @template F

@@ -49,7 +49,7 @@ final class Table
         return "{$wpdb->prefix}gazetteer_{$this->key}";
     }
 
-    /** The current schema version. The first one is 1. */
+    /** The schema version of this plugin version. The first schema version is 1. */
     public function newest(): int
     {
         return count($this->migrations) + 1;

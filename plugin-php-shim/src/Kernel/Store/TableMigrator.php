@@ -161,8 +161,8 @@ final class TableMigrator
     }
 
     /**
-     * A database driver's message may be a page of HTML. The actual error is in the last part that has an SQLSTATE
-     * code.
+     * Extracts the error from a database driver's message, which may be a page of HTML. The error is in the last part
+     * that has an SQLSTATE code.
      */
     private static function readable(string $trouble): string
     {

@@ -10,7 +10,9 @@ final class TableState
     private const OPTION = 'gazetteer_table_';
     /** Seconds before a failed or interrupted migration is retried. */
     public const PAUSE = 10 * MINUTE_IN_SECONDS;
-    /** The version reached in this request. An object cache may still return an old value of the option for a while. */
+    /**
+     * The schema version after a migration in this request. An object cache may still return the option's old value.
+     */
     private ?int $reached = null;
 
     public function __construct(private readonly string $key)
@@ -51,7 +53,9 @@ final class TableState
         $this->write(['design' => $design]);
     }
 
-    /** Called before each migration step. Requests that run at the same time use the table in its old version. */
+    /**
+     * Called before each migration step. Until the step is complete, other requests use the table's old schema version.
+     */
     public function begun(int $design): void
     {
         $this->write(['design' => $design, 'next' => time() + self::PAUSE, 'trouble' => $this->trouble()]);

@@ -9,7 +9,7 @@ use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Domain\ClickReport;
 
-/** Listings → Link clicks: counts of followed links and their targets in the last 30 days. */
+/** The admin screen Listings → Link clicks: the number of clicks in the last 30 days, and the most clicked targets. */
 final class ClicksScreen
 {
     public const PAGE = 'gazetteer-link-clicks';

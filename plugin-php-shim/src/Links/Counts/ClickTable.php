@@ -11,7 +11,7 @@ use Gazetteer\Kernel\Store\Table;
 use Gazetteer\Links\Domain\Outbound\OutboundLink;
 use Gazetteer\Links\Outbound\OutboundAddresses;
 
-/** Counts clicks on links by day, if the owner enabled the site's own counts. Contains no personal data. */
+/** Counts link clicks per day in a database table, if the site owner turned this on. Stores no personal data. */
 final class ClickTable
 {
     /**
@@ -20,9 +20,11 @@ final class ClickTable
      */
     private const MOST_A_DAY = 2000;
 
-    /** Thirteen months, enough to compare a month with the same month of the year before. */
+    /**
+     * Days to keep the counts: thirteen months, so that owners can compare a month with the same month a year earlier.
+     */
     public const DAYS = 400;
-    /** The days of the counts in the list of outbound links. */
+    /** The number of days whose clicks are shown in the list of outbound links. */
     public const RECENT_DAYS = 30;
     public const SWEEP = 'gazetteer_sweep_link_clicks';
 
@@ -34,7 +36,7 @@ final class ClickTable
         $this->table = self::table();
     }
 
-    /** A row for each day, kind and target. The table is created with the first count. */
+    /** The table has a row for each day, kind of click and target. It is created with the first click. */
     public static function table(): Table
     {
         return new Table('link_clicks', self::design(...));
@@ -59,7 +61,8 @@ final class ClickTable
     }
 
     /**
-     * Adds one click for today. A failed statement must not keep the visitor from the target, so it is only reported.
+     * Adds one click for today. If the statement fails, only reports the error, so that the visitor still gets to the
+     * target.
      */
     public function add(string $kind, string $target): void
     {
@@ -70,8 +73,8 @@ final class ClickTable
     }
 
     /**
-     * Counts a click on an outbound link when the server redirects it, which includes clicks on other sites. Click
-     * events that page scripts send for the same links are ignored.
+     * Counts a click when the server redirects the visitor from an outbound link, even if another site contains the
+     * link. Click events that page scripts send for the same links are ignored.
      */
     public function addOutbound(OutboundLink $link): void
     {
@@ -80,7 +83,7 @@ final class ClickTable
         }
     }
 
-    /** @return array<string, array<string, int>> Counts since a day, keyed by day and kind. */
+    /** @return array<string, array<string, int>> The clicks since the day `$from`, keyed by day and kind of click. */
     public function byDay(string $from): array
     {
         $days = [];
@@ -91,7 +94,10 @@ final class ClickTable
         return $days;
     }
 
-    /** @return list<array{kind: string, target: string, clicks: int}> Targets since a day, most clicked first. */
+    /**
+     * @return list<array{kind: string, target: string, clicks: int}> The targets clicked since the day `$from`, most
+     *     clicked first.
+     */
     public function top(string $from, int $most): array
     {
         $rows = $this->table->rows("SELECT kind, target, SUM(clicks) AS clicks FROM {table} WHERE day >= %s AND target <> '' GROUP BY kind, target ORDER BY clicks DESC, target LIMIT %d", $from, $most);
@@ -99,7 +105,7 @@ final class ClickTable
         return array_map(static fn (array $row): array => ['kind' => (string) $row['kind'], 'target' => (string) $row['target'], 'clicks' => (int) $row['clicks']], $rows);
     }
 
-    /** @return array<string, int> Recent clicks on outbound links, keyed by counted target. */
+    /** @return array<string, int> Recent clicks on outbound links, keyed by the target under which they are counted. */
     public function recentOutbound(): array
     {
         $from = (string) wp_date('Y-m-d', time() - (self::RECENT_DAYS - 1) * DAY_IN_SECONDS);
@@ -115,7 +121,10 @@ final class ClickTable
         StoreFailure::tolerate(fn (): int => $this->table->change('DELETE FROM {table} WHERE day < %s', $first));
     }
 
-    /** Above the daily limit, a new target is counted without its name. */
+    /**
+     * Adds one click. If the day's limit of rows is reached, counts the clicks on new targets in one row without a
+     * target.
+     */
     private function count(string $kind, string $target): void
     {
         $this->table->create();

@@ -55,8 +55,8 @@ final class LinkEventsRoute implements RestRoute
 
     public function args(): array
     {
-        // Turn off WordPress's own validation: it would run before handle(), which first refuses large bodies and calls
-        // while counting is off.
+        // Turn off WordPress's validation of these arguments, because it would run before `answer()` rejects large
+        // bodies, and all calls while counting is off.
         return ['name' => ['type' => 'string', 'sanitize_callback' => null], 'params' => ['type' => 'object', 'sanitize_callback' => null]];
     }
 
@@ -90,7 +90,10 @@ final class LinkEventsRoute implements RestRoute
         return null;
     }
 
-    /** Browsers set the origin headers of a beacon, and scripts cannot change them. */
+    /**
+     * Whether a page of this site sent the request. Browsers set the `Origin` and `Referer` headers, and scripts cannot
+     * forge them.
+     */
     private static function isFromHere(): bool
     {
         $said = static fn (string $header): string => sanitize_text_field(wp_unslash((string) ($_SERVER[$header] ?? '')));

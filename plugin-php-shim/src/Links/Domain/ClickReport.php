@@ -8,7 +8,7 @@ use DateInterval;
 use DatePeriod;
 use DateTimeImmutable;
 
-/** Click counts of a number of days for the screen. Includes days without clicks, and all kinds with clicks. */
+/** The click counts for the admin screen, by day and kind of click. Includes days without clicks. */
 final class ClickReport
 {
     /**

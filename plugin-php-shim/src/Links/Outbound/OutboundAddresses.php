@@ -13,7 +13,7 @@ use Gazetteer\Widgets\Domain\TrackingLists;
 use Gazetteer\Widgets\Sitewide\SiteAddress;
 use WP_HTML_Tag_Processor;
 
-/** The URLs of outbound links on this site: builds them, and finds and marks them in texts. */
+/** Builds the URLs of outbound links, and adds `rel` attributes to these URLs in texts. */
 final class OutboundAddresses
 {
     private const REL = 'sponsored nofollow';
@@ -91,7 +91,7 @@ final class OutboundAddresses
         return home_url(SiteAddress::file() . '/' . user_trailingslashit($path));
     }
 
-    /** The target under which clicks are counted, the same with and without a trailing slash. */
+    /** The target under which a link's clicks are counted. It is the same with and without a trailing slash. */
     public static function counted(OutboundLink $link): string
     {
         return mb_substr(strtolower((string) wp_parse_url(home_url(), PHP_URL_HOST)) . SiteAddress::home() . '/' . $link->path(), 0, 300);

@@ -71,7 +71,7 @@ final class OutboundRedirect
         }
         header('Cache-Control: no-store, private');
         header('X-Robots-Tag: noindex, nofollow');
-        // Send partners the site as referrer, but not the page.
+        // The referrer that the target site gets contains only this site's origin, not the page's URL.
         header('Referrer-Policy: strict-origin-when-cross-origin');
         if (self::isPerson($method, self::headers())) {
             $this->clicks->addOutbound($link);
@@ -81,7 +81,7 @@ final class OutboundRedirect
         exit;
     }
 
-    /** Lets WordPress look for a page with this path, but not guess a similar URL. */
+    /** Lets WordPress look for a page with this path, but not redirect to a page with a similar URL. */
     private static function leaveToWordPress(): void
     {
         global $wp_rewrite;
@@ -112,7 +112,7 @@ final class OutboundRedirect
     }
 
     /**
-     * Whether a person follows the link, and not a bot or a browser that loads pages ahead.
+     * Whether a person follows the link, and not a bot or a browser that preloads pages.
      *
      * @param array<string, string> $headers Keyed by lowercase name; missing headers have no key.
      */

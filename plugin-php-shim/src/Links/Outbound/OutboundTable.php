@@ -42,7 +42,10 @@ final class OutboundTable
         ) {$collation};";
     }
 
-    /** Finds a link by its address, which is unique. If the database fails, WordPress looks for a page instead. */
+    /**
+     * Finds a link by prefix and slug, which are unique together. If the database fails, returns null, so that
+     * WordPress looks for a page with this path.
+     */
     public function at(string $prefix, string $slug): ?OutboundLink
     {
         $found = StoreFailure::tolerate(fn (): array => $this->links('WHERE prefix = %s AND slug = %s', $prefix, $slug), []);

@@ -9,7 +9,7 @@ final class FeatureChoice
 {
     /**
      * @param array<int, string> $names By term id, sorted by name.
-     * @param bool $isClaimed Whether a category has its own feature list, even if all of those features were deleted.
+     * @param bool $isClaimed Whether a category has its own feature list, even if all features of the list were deleted.
      * @param string $title Heading above the features.
      */
     public function __construct(

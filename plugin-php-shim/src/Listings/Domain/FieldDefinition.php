@@ -6,7 +6,7 @@ namespace Gazetteer\Listings\Domain;
 
 use Gazetteer\Kernel\Fields\Domain\RegisteredType;
 
-/** A custom field of the listings in some or all categories. */
+/** A custom field of listings, either in certain categories or in all. */
 final class FieldDefinition
 {
     /**

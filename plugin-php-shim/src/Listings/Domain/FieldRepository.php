@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** Reads published custom fields. All lists are in the owner's order. */
+/** Reads published custom fields. All lists are in the order that the site owner has set. */
 interface FieldRepository
 {
     /**

@@ -14,11 +14,11 @@ final class Listing
      * @param list<int> $locations
      * @param list<int> $features
      * @param list<int> $tags
-     * @param array<string, mixed> $details Keyed by Detail values. Stored details that are missing here stay unchanged.
+     * @param array<string, mixed> $details Keyed by Detail values. Saving keeps stored details whose keys are missing in this array.
      * @param array<string, string|list<string>> $values Custom field values, by slug.
      * @param list<int> $gallery Attachment ids, in order.
      * @param int $image Attachment id of the featured image.
-     * @param int $plan Plan id; 0 for none, which includes everything.
+     * @param int $plan Plan id; 0 for no plan. Without a plan, a listing has all features.
      */
     public function __construct(
         public readonly int $id,

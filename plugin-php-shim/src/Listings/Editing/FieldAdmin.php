@@ -14,7 +14,7 @@ use Gazetteer\Listings\Rest\FieldPreviewController;
 use Gazetteer\Listings\Rest\FieldUsesController;
 use Gazetteer\Widgets\BuiltScript;
 
-/** Adds the "Fields & features" screen, and the features of the listing screens. */
+/** Adds the "Fields & features" admin screen, and extends the listing screens. */
 final class FieldAdmin
 {
     public const PAGE = 'gazetteer-fields';
@@ -38,7 +38,8 @@ final class FieldAdmin
     {
         $names = $this->settings->names();
         $routes = [self::fieldsRoute($names), self::termsRoute($names->category), self::termsRoute($names->feature)];
-        // If another plugin registered a type without REST support, that plugin's screens edit it.
+        // Stop if another plugin has registered one of the types without REST support. Users then edit the type on
+        // that plugin's screens.
         if (in_array('', $routes, true)) {
             return;
         }

@@ -44,7 +44,7 @@ final class ListingColumns
     }
 
     /**
-     * Adds the label "Expired", because WordPress shows labels only for its own post states.
+     * Adds the label "Expired" to expired listings, because WordPress shows labels only for its own post statuses.
      *
      * @param array<string, string> $states
      * @return array<string, string>

@@ -39,9 +39,9 @@ final class ListingEditing
     }
 
     /**
-     * Preloads the custom fields of the listing's categories, because the editor sends many requests when it
-     * starts. The path must be the same as in the script's request. Without categories that is
-     * "?categories="; add_query_arg() would return "?categories".
+     * Preloads the custom fields of the listing's categories, because the editor sends many requests when it starts.
+     * The path must be the same as in the script's request. Without categories, the script requests "?categories=".
+     * Do not use add_query_arg(), because it would return "?categories".
      *
      * @param array<array-key, mixed> $paths
      * @return array<array-key, mixed>

@@ -47,7 +47,7 @@ final class ListingEditorData
         ];
     }
 
-    /** @return array<string, mixed> Includes the listing's values. */
+    /** @return array<string, mixed> The site data and the listing's data. */
     public static function forListing(Settings $settings, WP_Post $listing): array
     {
         $names = $settings->names();

@@ -90,7 +90,7 @@ final class ListingFilters
         $query->set('meta_query', [...array_filter((array) $query->get('meta_query')), $asked]);
     }
 
-    /** Returns a plan id, `none` or ''. */
+    /** Returns the id of the selected plan, `none` for "no plan", or '' for no filter. */
     private static function selectedPlan(): string
     {
         $text = sanitize_key(wp_unslash((string) ($_GET[self::PLAN] ?? ''))); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only read.

@@ -28,8 +28,8 @@ final class ListingMetaBox
     public static function draw(): void
     {
         wp_nonce_field(self::FIELD, self::NONCE, false);
-        // The field is empty until the script has read the listing. A form that is submitted earlier changes
-        // nothing.
+        // The hidden field is empty until the script has loaded. If the user submits the form before that, the
+        // listing's data stays unchanged.
         printf(
             '<input type="hidden" name="%s" id="gazetteer-listing-sent" value=""><div id="gazetteer-listing" class="gz-box"><noscript>%s</noscript></div>',
             esc_attr(self::FIELD),
@@ -41,7 +41,8 @@ final class ListingMetaBox
     {
         $nonce = $_POST[self::NONCE] ?? '';
         $sent = $_POST[self::FIELD] ?? '';
-        // WordPress also saves revisions and other posts during the request, with the same fields in `$_POST`.
+        // Ignore revisions and other posts. WordPress may save them in the same request, with the same fields in
+        // `$_POST`.
         $isOther = wp_is_post_revision($listing) || (int) ($_POST['post_ID'] ?? 0) !== $listing;
         if ($isOther || !is_string($nonce) || !wp_verify_nonce($nonce, self::FIELD) || !current_user_can('edit_post', $listing)) {
             return;
@@ -70,7 +71,7 @@ final class ListingMetaBox
     }
 
     /**
-     * Merges changed values into a stored array, so that keys of other code stay.
+     * Merges changed values into a stored array, so that keys of other plugins stay.
      *
      * @param array<array-key, mixed> $changed
      */

@@ -25,7 +25,7 @@ final class PendingBubble
             return;
         }
         foreach ($menu as $at => $row) {
-            // If another plugin registered the post type, it may already show a count.
+            // Skip the menu item if it already has a count, because another plugin may have registered the post type.
             if (($row[2] ?? '') === "edit.php?post_type={$this->names->listing}" && !str_contains((string) $row[0], 'awaiting-mod')) {
                 $menu[$at][0] .= self::bubble($count); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- a text of the menu, as WordPress's own screens change it.
             }

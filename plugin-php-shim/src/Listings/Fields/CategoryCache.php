@@ -7,7 +7,10 @@ namespace Gazetteer\Listings\Fields;
 use Closure;
 use Gazetteer\Plugin;
 
-/** Caches data from categories and fields in the object cache. A change of a category or field clears it. */
+/**
+ * Caches data from categories and fields in the object cache. A change of a category or field invalidates the cached
+ * data.
+ */
 final class CategoryCache
 {
     private const GROUP = 'gazetteer';
@@ -25,8 +28,8 @@ final class CategoryCache
     }
 
     /**
-     * Caches a result that depends only on fields. WordPress reports a term change for every saved listing, so caches
-     * that depend on terms expire often.
+     * Caches a result that depends only on fields. Use this if possible: results that depend on terms expire often,
+     * because WordPress reports a term change for every saved listing.
      *
      * @param Closure(): array<array-key, mixed> $find
      * @return array<array-key, mixed>
@@ -59,7 +62,7 @@ final class CategoryCache
         }
     }
 
-    /** WordPress tracks changes of terms, but not changes of fields. */
+    /** Invalidates results that depend on fields. WordPress tracks changes of terms, but not changes of fields. */
     private static function clearFields(): void
     {
         wp_cache_set('last_changed', microtime(), self::FIELDS);

@@ -47,8 +47,8 @@ final class CategoryFeatures implements FeatureRepository
     }
 
     /**
-     * Decodes the name, because WordPress stores it as HTML. Strips tags, because pages of the legacy theme
-     * print the name as markup.
+     * Decodes a feature's name, because WordPress stores names as HTML. Strips tags, because the legacy theme prints
+     * names without escaping.
      */
     private static function name(WP_Term $term): string
     {

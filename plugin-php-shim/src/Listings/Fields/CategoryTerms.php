@@ -34,8 +34,7 @@ final class CategoryTerms
     public static function terms(string $taxonomy, array $ids, bool $withMetas = false): array
     {
         _prime_term_caches($ids, $withMetas);
-        // A term that is not in the cache now does not exist. Skip it, because `get_term` would query it
-        // again.
+        // Skip terms that are not in the cache: they do not exist, and `get_term` would query the database again.
         $known = array_filter(wp_cache_get_multiple($ids, 'terms'));
         $terms = array_map(static fn (int $id): mixed => get_term($id, $taxonomy), array_keys($known));
 

@@ -12,7 +12,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A custom field as an input of the form: its value, and the attributes and wrappers that all types share. */
+/**
+ * A custom field as a form input: the value, and the attributes and wrapper elements that all field types have in
+ * common.
+ */
 final class FieldInput implements ListingControl
 {
     /** @param string|list<string> $value */
@@ -30,7 +33,10 @@ final class FieldInput implements ListingControl
         return $this->field->settings();
     }
 
-    /** Includes selected options that the site owner removed later, so that the listing keeps them. */
+    /**
+     * Returns the field's options. Includes selected options that the site owner has removed, so that the listing
+     * keeps these values.
+     */
     public function options(array $selected): array
     {
         return array_values(array_unique([...$this->field->options, ...array_filter($selected)]));

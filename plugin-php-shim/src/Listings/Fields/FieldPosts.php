@@ -31,7 +31,7 @@ final class FieldPosts implements FieldRepository
         }
         $places = array_flip($named);
         $rows = array_filter($this->rows(), static fn (array $row): bool => isset($places[$row['id']]) && !$row['settings']['everywhere']);
-        // Fields of the legacy theme have only the order in which a category lists them.
+        // Sort by order number, then by position in the category. Fields of the legacy theme have no order number.
         usort($rows, static fn (array $a, array $b): int => [$a['order'], $places[$a['id']]] <=> [$b['order'], $places[$b['id']]]);
 
         return array_map(self::definition(...), $rows);
@@ -52,7 +52,9 @@ final class FieldPosts implements FieldRepository
         return array_map(self::definition(...), $this->rows());
     }
 
-    /** @return list<FieldDefinition> The fields with a setting. Classes of other field types are not loaded. */
+    /**
+     * @return list<FieldDefinition> The fields in which a setting is on. Does not load the classes of other fields' types.
+     */
     private function with(string $setting): array
     {
         return array_map(self::definition(...), array_values(array_filter($this->rows(), static fn (array $row): bool => $row['settings'][$setting])));

@@ -55,14 +55,15 @@ final class TermDetailsAction implements AjaxAction
         ];
     }
 
-    /** Returns the listing only if the current user may edit it, because its values may not be public. */
+    /** Returns the listing only if the current user may edit the listing, because its values may not be public. */
     private function edited(int $id): ?Listing
     {
         return $id > 0 && $this->rights->mayEdit($id) ? $this->listings->find($id) : null;
     }
 
     /**
-     * JavaScript sorts integer-like object keys numerically. A space in the key keeps the names in order.
+     * Returns feature names with a space added to each key, because JavaScript sorts integer keys of an object
+     * numerically.
      *
      * @param array<int, string> $names
      * @return array<string, string>|null

@@ -48,8 +48,8 @@ final class TermMeta
     }
 
     /**
-     * Removes the metas from responses for users who may not edit categories, because they contain ids of
-     * draft fields.
+     * Removes the metas from responses for users who may not edit categories, because the metas contain ids of draft
+     * fields.
      */
     private static function hide(WP_REST_Response $response): WP_REST_Response
     {

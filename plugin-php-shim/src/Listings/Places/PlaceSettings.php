@@ -13,7 +13,7 @@ use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plugin;
 
-/** Settings of the place lookup: which service it queries. Off by default. */
+/** Settings of the place lookup, such as the service that it queries. The lookup is off by default. */
 final class PlaceSettings
 {
     public const OFF = '';
@@ -35,7 +35,7 @@ final class PlaceSettings
         public readonly string $tiles,
         /** Attribution that the tile provider requires. */
         public readonly string $tilesCredit,
-        /** Whether the input contained an invalid value, which was dropped. */
+        /** Whether the input contained an invalid value. Invalid values are not kept. */
         private readonly bool $isWrong,
     ) {
     }
@@ -101,7 +101,7 @@ final class PlaceSettings
         return array_map(JsonResponse::encode(...), $attributes);
     }
 
-    /** Google requires an API key. */
+    /** Whether the lookup is on. With Google, it needs an API key. */
     public function isOn(): bool
     {
         return $this->provider === self::PHOTON || ($this->provider === self::GOOGLE && $this->key !== '');

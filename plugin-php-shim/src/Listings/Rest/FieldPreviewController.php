@@ -16,7 +16,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Renders fields as in the submit form, including unsaved changes. */
+/** Renders custom fields with unsaved changes, with the HTML of the submit form. */
 final class FieldPreviewController extends FieldRoute
 {
     public const PATH = 'field-preview';

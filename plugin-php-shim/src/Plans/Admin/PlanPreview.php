@@ -64,7 +64,7 @@ final class PlanPreview implements RestRoute
         return ['html' => ($this->cards)()->draw([$plan], $style, 0)];
     }
 
-    /** @return list<array{value: string, label: string}> One style of each look. */
+    /** @return list<array{value: string, label: string}> The styles to choose from: one for each look of the cards. */
     public static function styles(): array
     {
         $labels = [

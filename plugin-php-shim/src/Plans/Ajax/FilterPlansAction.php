@@ -14,7 +14,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Returns the plans of a period, for a category or without one. The category has two parameter names. */
+/** Returns the plans of a billing period, optionally for a category. The category's parameter can have two names. */
 final class FilterPlansAction extends PlanAction
 {
     public function action(): string

@@ -21,7 +21,7 @@ if (!defined('ABSPATH')) {
 /** Base class of the AJAX actions for plans, which return plan cards in a given style. */
 abstract class PlanAction implements AjaxAction
 {
-    /** Parameter name of the style in older pages. */
+    /** The parameter name with which older pages send the style. */
     private const OTHER_STYLE_KEY = 'templatestyle';
 
     /**

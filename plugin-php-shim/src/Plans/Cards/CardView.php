@@ -10,14 +10,14 @@ final class CardView
     /**
      * @param string $price Such as “$49”, or “Free”.
      * @param string $period “/ month” or “/ year”, else empty.
-     * @param string $spokenPeriod The same for screen readers.
+     * @param string $spokenPeriod The period as text for screen readers.
      * @param string $note Text below the price: the monthly price of a yearly plan, or “paid once”.
      * @param list<PlanFact> $facts Number of listings, duration and number of images.
      * @param list<CardLine> $lines First the included features and the owner's own lines, then the features not included.
-     * @param string $badge Badge of a hot plan, else empty.
+     * @param string $badge Text of the badge on a highlighted plan, else empty.
      * @param string $action URL of the submit page; '' if there is none.
      * @param int $category Category ID for the submit page; 0 for none.
-     * @param string $colour A hexadecimal number, or empty.
+     * @param string $colour Hexadecimal color of the title, or empty.
      * @param string $picture Markup of an image, escaped, or empty.
      */
     public function __construct(

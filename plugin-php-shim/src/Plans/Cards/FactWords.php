@@ -48,7 +48,7 @@ final class FactWords
         );
     }
 
-    /** Null if the plan includes no gallery or sets no image limit. */
+    /** The maximum number of images; null if the plan includes no gallery or sets no image limit. */
     private static function images(Plan $plan): ?PlanFact
     {
         $says = $plan->has(Inclusion::Gallery) ? self::limits($plan) : '';

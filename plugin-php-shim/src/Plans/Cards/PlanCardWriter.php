@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
 /** Renders plan cards with the template of the chosen look. */
 final class PlanCardWriter implements PlanCards
 {
-    /** Filters the address that a chosen plan links to. It is empty if no published page is set for submitting. */
+    /** Filter for the URL that plan cards link to. The URL is empty if no published submit page is set. */
     private const SUBMIT_URL = 'gazetteer_plan_submit_url';
 
     private readonly PlanTemplates $templates;

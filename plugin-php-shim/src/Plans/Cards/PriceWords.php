@@ -21,7 +21,7 @@ final class PriceWords
         return $plan->isFree() ? __('Free', 'gazetteer') : $this->currency->text($plan->price);
     }
 
-    /** The visible text next to the price. */
+    /** The billing period as visible text next to the price. */
     public function period(Plan $plan): string
     {
         return $this->isForDays($plan) ? self::days($plan) : match ($plan->isFree() ? null : $plan->duration) {
@@ -31,7 +31,7 @@ final class PriceWords
         };
     }
 
-    /** The text for screen readers. */
+    /** The billing period as text for screen readers. */
     public function spokenPeriod(Plan $plan): string
     {
         return $this->isForDays($plan) ? self::days($plan) : match ($plan->isFree() ? null : $plan->duration) {
@@ -54,8 +54,8 @@ final class PriceWords
     }
 
     /**
-     * Whether to show "for one month" instead of "/ month", because the plan ends after its days. Payment plugins that
-     * renew plans use a filter.
+     * Whether to show "for one month" instead of "/ month", because the plan expires. Payment plugins that renew plans
+     * return true from the filter.
      */
     private function isForDays(Plan $plan): bool
     {

@@ -13,14 +13,14 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanChoice;
 
 /**
- * Decides what the plan screen shows: valid URL parameters override the block's settings. The screen shows general plans
- * (`standard` in URLs and blocks) or the plans of one category (`exclusive`).
+ * Selects the plans that the plan chooser shows. Valid URL parameters override the block's settings. The chooser shows
+ * general plans (`standard` in URLs and blocks) or the plans of one category (`exclusive`).
  */
 final class ChooserReader
 {
     /**
      * @param list<Plan> $plans Plans that can be shown in this style.
-     * @param array<int, string> $categories Names by number.
+     * @param array<int, string> $categories Category names, by ID.
      */
     public function __construct(
         private readonly PlanStyle $style,
@@ -53,7 +53,7 @@ final class ChooserReader
 
     /**
      * @param list<Plan> $general
-     * @return array<int, PeriodSwitch> By category; 0 for the general plans.
+     * @return array<int, PeriodSwitch> The switches, by category ID. The key 0 is for the general plans.
      */
     private function switches(array $general): array
     {
@@ -75,7 +75,10 @@ final class ChooserReader
         return $this->askedCategory() === 0 && $this->attributes->text('kind') !== PlanToggle::Exclusive->value;
     }
 
-    /** Preselects the first category if the URL has neither a category nor a kind of plans. */
+    /**
+     * The category from the URL. If the URL selects neither a category nor general or category plans, the first
+     * category.
+     */
     private function category(): int
     {
         if ($this->askedCategory() !== 0 || $this->askedKind() !== null) {

@@ -8,18 +8,19 @@ use Gazetteer\Contract\Duration;
 use Gazetteer\Contract\PlanStyle;
 use Gazetteer\Plans\Domain\Plan;
 
-/** The current state of the plan screen. */
+/** The data that the plan chooser shows. */
 final class ChooserView
 {
-    /** Whether the shown plans have a period switch. */
+    /** Whether visitors can switch the shown plans between monthly and yearly billing. */
     public readonly bool $hasPeriods;
 
     /**
-     * @param array<int, string> $categories Names by number.
+     * @param array<int, string> $categories Category names, by ID.
      * @param bool $isGeneral Whether general plans are shown; otherwise category plans.
      * @param int $category ID of the chosen category; 0 for none.
-     * @param Duration $period The chosen period, also set if there is no switch.
-     * @param array<int, PeriodSwitch> $switches By category; 0 for the general plans.
+     * @param Duration $period The selected billing period, even if there is no switch.
+     * @param array<int, PeriodSwitch> $switches The period switches, by category ID. The key 0 is for the general
+     *     plans.
      * @param bool $hasToggle Whether visitors can switch between general and category plans.
      * @param list<Plan> $plans
      */
@@ -47,13 +48,13 @@ final class ChooserView
         return !$this->isGeneral && $this->category === 0 && $this->categories !== [];
     }
 
-    /** @param int $category 0 for the general plans. */
+    /** @param int $category Category ID; 0 for the general plans. */
     public function switchOf(int $category): PeriodSwitch
     {
         return $this->switches[$category] ?? PeriodSwitch::between([]);
     }
 
-    /** Whether any choice on this screen has a period switch. */
+    /** Whether the general plans or any category has both monthly and yearly plans. */
     public function mayHavePeriods(): bool
     {
         return in_array(true, array_column($this->switches, 'isOffered'), true);

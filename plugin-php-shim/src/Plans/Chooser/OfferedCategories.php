@@ -13,7 +13,7 @@ final class OfferedCategories
     /**
      * @param list<Plan> $plans
      * @param list<string> $wanted Slugs or IDs, in this order; empty for all categories with plans.
-     * @return array<int, string> Names by number.
+     * @return array<int, string> Category names, by ID.
      */
     public static function fromPlans(array $plans, string $taxonomy, array $wanted): array
     {

@@ -6,7 +6,7 @@ namespace Gazetteer\Plans\Chooser;
 
 use Gazetteer\Contract\PlanQuery;
 
-/** The URL of the plan screen, without its own query parameters. */
+/** The URL of the page with the plan chooser, without the chooser's own query parameters. */
 final class ScreenAddress
 {
     public readonly string $path;

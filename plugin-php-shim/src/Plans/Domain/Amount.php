@@ -28,7 +28,9 @@ final class Amount
         return floor($amount * 100 + 0.5) / 100;
     }
 
-    /** Treats three last digits as a group of thousands, as in “1,200” and “1.200.000”, because prices have two decimals. */
+    /**
+     * Whether the last separator groups thousands, as in “1,200”. Three digits after it cannot be decimals of a price.
+     */
     private static function isGrouped(string $whole, string $mark, string $rest): bool
     {
         return strlen($rest) === 3

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** The plan features that the plugin itself acts on, by the meta key and slug. Other plugins register more. */
+/**
+ * The plan features of this plugin and of the legacy theme. The values are slugs and meta keys. Other plugins can
+ * register more features.
+ */
 enum Inclusion: string
 {
     case Contact = 'contact_show';
@@ -53,7 +56,7 @@ enum Inclusion: string
         return array_values(array_filter(self::cases(), static fn (self $one): bool => $one->isSupported()));
     }
 
-    /** The key of the setting that hides the feature on cards. */
+    /** The meta key of the setting that hides the feature on cards. */
     public function hiddenKey(): string
     {
         return $this->value . (str_ends_with($this->value, '_show') ? '_hide' : '_show_hide');

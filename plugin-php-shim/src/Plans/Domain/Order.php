@@ -7,7 +7,7 @@ namespace Gazetteer\Plans\Domain;
 /** An order of a plan for a listing. The price is the price of the plan at the time of the order. */
 final class Order
 {
-    /** The reference of an order that waits with a claim, until the reference of the payment replaces it. */
+    /** Value of `$reference` for the unpaid order of a claim. The payment's reference replaces this value. */
     public const CLAIM = 'claim';
 
     public function __construct(
@@ -17,11 +17,11 @@ final class Order
         public readonly int $buyer,
         public readonly float $amount,
         public readonly OrderState $state = OrderState::Waiting,
-        /** The reference of the payment. */
+        /** The payment's reference, such as a transaction ID. */
         public readonly string $reference = '',
         public readonly int $made = 0,
         public readonly int $settled = 0,
-        /** Number of listings that it covers, including its own; 0 for no limit. */
+        /** Number of listings that the order covers, including `$listing`; 0 for no limit. */
         public readonly int $places = 1,
         /** Order ID of the package that covers this order; 0 if it is paid separately. */
         public readonly int $package = 0,
@@ -39,7 +39,7 @@ final class Order
         return sprintf('G-%05d', $id);
     }
 
-    /** Whether it waits for the approval of a claim. */
+    /** Whether this is the unpaid order of a claim. */
     public function waitsWithClaim(): bool
     {
         return $this->state === OrderState::Waiting && $this->reference === self::CLAIM;

@@ -12,10 +12,16 @@ interface OrderRepository
     /** Like `open()`, but ignores orders of other buyers for the listing. */
     public function openForClaim(Plan $plan, int $listing, int $buyer, int $now): Order;
 
-    /** Returns the listing's place in a package of the buyer, or takes a free one; null if none is left. */
+    /**
+     * Returns the order that gives the listing a place in a package of the buyer. Creates the order if a place is free;
+     * null if all places are taken.
+     */
     public function placeInPackage(Plan $plan, int $listing, int $buyer, int $now): ?Order;
 
-    /** Gives the buyer the one package of a free plan, with the listing in it; null if they already had it. */
+    /**
+     * Creates the package of a free plan for this listing; null if the buyer already has the package, as only one is
+     * allowed.
+     */
     public function giveFreePackage(Plan $plan, int $listing, int $buyer, int $now): ?Order;
 
     public function find(int $id): ?Order;

@@ -6,7 +6,7 @@ namespace Gazetteer\Plans\Domain;
 
 use RuntimeException;
 
-/** The buyer's one package of a free plan is full. */
+/** Thrown if the buyer's only package of a free plan is full. */
 final class PackageFull extends RuntimeException
 {
     public function __construct(public readonly Plan $plan)

@@ -13,7 +13,7 @@ final class PaymentDue
      * @param string $page The payment page if the order can only be paid there, else ''.
      * @param string $instructions How to pay, in one or more lines; '' if there is a `$page`. Lists all methods if there
      *        are several.
-     * @param list<PaymentOption> $choice The methods to choose from; empty if there are not several.
+     * @param list<PaymentOption> $choice The payment methods to choose from; empty if there is only one or none.
      */
     public function __construct(
         public readonly string $number,

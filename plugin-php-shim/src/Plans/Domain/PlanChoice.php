@@ -11,7 +11,8 @@ use Gazetteer\Contract\PlanStyle;
 final class PlanChoice
 {
     /**
-     * Shows plans that are only for claims in the claim style only, because they cannot be used for a new listing.
+     * Removes plans that are only for claims, because they cannot be used for a new listing. In the style for claims,
+     * removes plans that are only for new listings.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
@@ -44,7 +45,7 @@ final class PlanChoice
     }
 
     /**
-     * Removes plans for another use. Keeps plans without a declared use.
+     * Removes plans for another use, such as claims. Keeps plans whose use is not set.
      *
      * @param list<Plan> $plans
      * @return list<Plan>
@@ -71,7 +72,7 @@ final class PlanChoice
     }
 
     /**
-     * Returns the plans of a period and the plans without one. Returns all plans if only one period has plans.
+     * Returns the plans with this billing period or without a period. Returns all plans if only one period has plans.
      *
      * @param list<Plan> $plans
      * @return list<Plan>

@@ -38,7 +38,7 @@ final class Purchase
         return new NextStep($order, $plan->isFree() ? '' : ($this->payingPage)($order, $plan));
     }
 
-    /** Never uses a place in the buyer's package, because the claim may be declined. */
+    /** Starts the order for a claim. Never uses a place in the buyer's package, because the claim may be declined. */
     public function beginClaim(Plan $plan, int $listing, int $buyer, int $now): ?NextStep
     {
         if ($plan->isFree()) {

@@ -10,8 +10,9 @@ use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
 
 /**
- * Assigns places in packages. Each place is a separate order without a price. Its unique lock is made of the package
- * and the number of the place, so that only one of two concurrent requests gets the last place.
+ * Assigns listings to places in packages. Each place is a separate order without a price. The unique `lock_key` of this
+ * order contains the numbers of the package and the place, so that only one of two concurrent requests gets the last
+ * place.
  */
 final class OrderPackages
 {
@@ -43,14 +44,15 @@ final class OrderPackages
 
     public function giveFreePackage(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
-        // An older table has no lock column. Count instead, although this allows a race.
+        // The column is missing if its migration failed. Then count the orders, although two concurrent requests could
+        // both succeed.
         $isFull = !$this->table->has('lock_key')
             && $this->table->number('SELECT COUNT(*) FROM {table} WHERE plan = %d AND buyer = %d AND state = %s', $plan->id, $buyer, OrderState::Paid->value) >= $plan->listings;
 
         return $isFull ? null : $this->write($plan->id, $listing, $buyer, $now, ['places' => $plan->listings, 'lock_key' => "given {$plan->id} {$buyer}"]);
     }
 
-    /** The listing that the package was bought for has the first place. */
+    /** Takes the next free place in a package. The listing that the package was bought for has the first place. */
     private function placeIn(Order $package, Plan $plan, int $listing, int $now): ?Order
     {
         $taken = 1 + $this->table->number('SELECT COUNT(*) FROM {table} WHERE package = %d', $package->id);

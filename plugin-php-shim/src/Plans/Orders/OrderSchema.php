@@ -10,7 +10,7 @@ use Gazetteer\Plans\Domain\OrderState;
 
 /**
  * The schema of the orders table, and the conversion of its rows. The table is created with the first order. The unique
- * lock prevents a second waiting order for a listing, and a second order for a place in a package.
+ * column `lock_key` prevents a second waiting order for a listing, and a second order for a place in a package.
  */
 final class OrderSchema
 {
@@ -28,7 +28,7 @@ final class OrderSchema
         return array_map(self::read(...), $table->rows("SELECT * FROM {table} {$which}", ...$values));
     }
 
-    /** The lock of an order that waits for a listing with a plan. */
+    /** The value of `lock_key` for the unpaid order of a listing and a plan. */
     public static function lockOf(int $listing, int $plan, int $buyer): string
     {
         return "waiting {$listing} {$plan} {$buyer}";
@@ -59,7 +59,8 @@ final class OrderSchema
     }
 
     /**
-     * An earlier version could create two waiting orders. Both are kept, and the newest one gets the lock.
+     * An earlier version could create two waiting orders for a listing. Keeps both, and sets `lock_key` for the newest
+     * one.
      *
      * @return array{columns: array<string, string>, statements: list<string>, keys: array<string, string>}
      */
@@ -85,7 +86,7 @@ final class OrderSchema
     }
 
     /**
-     * A table of an earlier version has neither places nor packages.
+     * A table of an earlier version does not have the columns `places` and `package`.
      *
      * @param array<string, string|null> $row
      */

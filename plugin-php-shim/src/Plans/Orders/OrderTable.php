@@ -59,7 +59,7 @@ final class OrderTable implements OrderRepository
         $this->store->change('DELETE FROM {table} WHERE id = %d AND state = %s', $id, OrderState::Waiting->value);
     }
 
-    /** @param string $which SQL condition. Of two concurrent requests, the second one finds the order of the first one. */
+    /** @param string $which SQL condition for an existing order, for example one of a concurrent request. */
     private function opened(Plan $plan, int $listing, int $buyer, int $now, string $reference, string $which, int|string ...$values): Order
     {
         $find = fn (): ?Order => $this->orders("WHERE {$which} ORDER BY id DESC LIMIT 1", ...$values)[0] ?? null;

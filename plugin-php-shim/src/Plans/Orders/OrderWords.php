@@ -26,7 +26,7 @@ final class OrderWords
         return Currency::ofSite()->text($amount);
     }
 
-    /** The price, or the number of the package order that covers it. */
+    /** The price. If the order uses a place in a package, the number of the package's order instead. */
     public static function price(Order $order): string
     {
         return $order->package === 0 ? self::amount($order->amount) : sprintf(

@@ -90,7 +90,7 @@ final class OrdersScreen
         }
         $state = OrderState::tryFrom(sanitize_key($_GET['state'] ?? ''));
         if ($state !== null && $state !== OrderState::Waiting) {
-            // There is no payment reference, so store the login name of the user who decided.
+            // A manual decision has no payment reference, so store the login name of the user.
             ($this->orders)()->close($order, $state, wp_get_current_user()->user_login);
         }
         wp_safe_redirect(admin_url("edit.php?post_type={$this->listingType}&page=" . self::PAGE));

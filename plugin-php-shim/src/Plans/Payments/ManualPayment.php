@@ -10,7 +10,7 @@ use Gazetteer\Plans\Domain\Order;
 /** Payment outside of the site, such as a bank transfer: the site owner's instructions, filled in for one order. */
 final class ManualPayment
 {
-    /** Key in the plugin's option, and the keys below it. */
+    /** Key of these settings in the plugin's option. The next constants are the keys of the values. */
     public const OPTION = 'payments';
     public const TEXT = 'instructions';
     public const CURRENCIES = 'currencies';
@@ -36,7 +36,7 @@ final class ManualPayment
         return [self::TEXT => $read->general(), self::CURRENCIES => $read->currencies()];
     }
 
-    /** The instructions for currencies that have none of their own. */
+    /** The instructions for all currencies without separate instructions. */
     public function general(): string
     {
         return $this->chosen->lines(self::TEXT, self::LONGEST_TEXT);

@@ -59,7 +59,7 @@ final class PaymentsDue
         );
     }
 
-    /** Returns null if no payment is due. Ignores orders that wait with a claim, because the claimant pays them. */
+    /** Returns null if no payment is due. Ignores the unpaid orders of claims, because the claimant pays them. */
     public function ofListing(int $listing): ?PaymentDue
     {
         foreach (($this->orders)()->ofListings([$listing]) as $order) {

@@ -68,7 +68,7 @@ final class WooCommercePayments implements PaymentMethod
 
             return $made === null ? '' : (string) $made->get_checkout_payment_url();
         } catch (Throwable $bug) {
-            // Without a payment page, the site's owner marks the order as paid.
+            // Report the exception and return no payment page. The site's owner then marks the order as paid.
             RefusalTexts::report($bug);
 
             return '';

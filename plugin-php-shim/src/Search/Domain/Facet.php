@@ -8,14 +8,15 @@ use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\GridCell;
 
 /**
- * Creates the names of the index’s sets: the facets of a listing, and of the words in a text. A name is
- * lowercase ASCII, because databases compare other characters in different ways.
+ * Creates facet names, such as "c:12" for the category with ID 12. For each facet, the index stores the set of
+ * listing IDs with that facet. Facet names are lowercase ASCII, because databases compare other characters in
+ * different ways.
  */
 final class Facet
 {
-    /** The set of all listings. */
+    /** The facet that every listing has. */
     public const ALL = 'a';
-    /** The names of the two stored orders, by date and by title. See RoughOrder. */
+    /** The names under which the two stored sort orders are saved: by date and by title. See RoughOrder. */
     public const NEWEST = 'o:n';
     public const TITLED = 'o:t';
     public const CATEGORY = 'c';
@@ -32,7 +33,7 @@ final class Facet
     /**
      * All facets of a listing.
      *
-     * @param list<int> $categories Including their ancestors, like the locations.
+     * @param list<int> $categories Term IDs, including ancestors. The same for locations.
      * @param list<int> $locations
      * @param list<int> $features
      * @param list<int> $tags
@@ -77,13 +78,15 @@ final class Facet
         return 'v:' . self::ascii($field) . '=' . self::ascii($value);
     }
 
-    /** @param int $rank Position of the word: 0 title, 1 facts, 2 description. */
+    /** @param int $rank Text that contains the word: 0 title, 1 facts, 2 description. */
     public static function word(string $word, int $rank): string
     {
         return 'w:' . self::ascii($word) . ":{$rank}";
     }
 
-    /** @return array{string, string} Range of facets of a word or of a prefix, at every rank: first facet, and end (exclusive). */
+    /**
+     * @return array{string, string} Range of the facets of a word or prefix, for all ranks: first facet name, and end (exclusive).
+     */
     public static function wordRange(string $word, bool $isBeginning): array
     {
         return self::range('w:' . self::ascii($word) . ($isBeginning ? '' : ':'));
@@ -105,7 +108,7 @@ final class Facet
 
     /**
      * @param list<string> $texts The most important text first.
-     * @return array<array-key, int> By word, the index of the first text that contains it.
+     * @return array<array-key, int> The index of the first text that contains the word, keyed by word.
      */
     public static function rankedWords(array $texts): array
     {
@@ -133,13 +136,15 @@ final class Facet
         return "q:{$cell->level}:{$cell->column}.{$cell->row}";
     }
 
-    /** Returns the grid level of a map cell’s facet, or null for other facets. */
+    /** Returns the grid level if the facet is a map cell, otherwise null. */
     public static function levelOf(string $facet): ?int
     {
         return str_starts_with($facet, 'q:') ? (int) substr($facet, 2) : null;
     }
 
-    /** @return array{string, string} Range of facets with this prefix: first facet, and end (exclusive). An escaped sign (`~` and hex digits) sorts before `~~`. */
+    /**
+     * @return array{string, string} Range of the facet names with this prefix: start, and end (exclusive). The end is `~~`, which sorts after escaped characters (`~` and hex digits).
+     */
     public static function range(string $start): array
     {
         return [$start, $start . '~~'];

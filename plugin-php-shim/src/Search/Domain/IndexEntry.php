@@ -24,13 +24,13 @@ final class IndexEntry
     ) {
     }
 
-    /** Returns a fingerprint, which changes if the indexed data changes. */
+    /** Returns a hash that changes if the indexed data changes. */
     public function print(): string
     {
         return md5(serialize([$this->title, $this->published, $this->facets, $this->place]));
     }
 
-    /** Returns the listing’s spot in a map cell; null if the facet is not a map cell. */
+    /** Returns the listing’s position in a map cell; null if the facet is not a map cell. */
     public function spot(string $facet): ?Spot
     {
         $level = $this->place === null ? null : Facet::levelOf($facet);

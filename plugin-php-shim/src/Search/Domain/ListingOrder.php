@@ -13,7 +13,7 @@ enum ListingOrder: string
     /** Nearest first. Without a place in the query, listings are sorted by title. */
     case Nearest = 'nearest';
 
-    /** Whether newer listings come first. All other orders fall back to the title. */
+    /** Whether newer listings come first. The other orders sort equal listings by title. */
     public function isByDate(): bool
     {
         return $this === self::Newest || $this === self::Relevance;

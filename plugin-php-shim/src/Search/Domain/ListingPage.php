@@ -8,8 +8,8 @@ namespace Gazetteer\Search\Domain;
 final class ListingPage
 {
     /**
-     * @param list<int> $ids In order.
-     * @param array<int, float> $kilometres By ID; only for searches near a place.
+     * @param list<int> $ids Listing IDs in result order.
+     * @param array<int, float> $kilometres Distance by listing ID; only for searches near a place.
      * @param bool $isProvisional The index was not complete, so some criteria were ignored.
      */
     public function __construct(

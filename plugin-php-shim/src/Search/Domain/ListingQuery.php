@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
-/** The criteria of a search for published listings. Values of one list are combined with OR, the criteria with AND. */
+/**
+ * The criteria of a search for published listings. Criteria are combined with AND. The values in one criterion are
+ * combined with OR.
+ */
 final class ListingQuery
 {
     /**
@@ -29,7 +32,10 @@ final class ListingQuery
     ) {
     }
 
-    /** A copy with other values, by the names of the constructor's parameters: `$query->with(perPage: 6)`. */
+    /**
+     * Returns a copy with changed values. The argument names are those of the constructor: `$query->with(perPage:
+     * 6)`.
+     */
     public function with(mixed ...$changed): self
     {
         return new self(...[...get_object_vars($this), ...$changed]);

@@ -12,7 +12,7 @@ interface ListingSearch
     /**
      * The number of published listings of each term, including its descendants.
      *
-     * @return array<int, int> By term.
+     * @return array<int, int> Keyed by term ID.
      */
     public function counts(string $taxonomy): array;
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
-/** A set of listings: one bit for each listing number, lowest first. */
+/** A set of listing numbers, stored as one bit per number. The first bit is number 0. */
 final class ListingSet
 {
     private const LOW_BITS = [1, 2, 4, 8, 16, 32, 64, 128];
@@ -49,7 +49,7 @@ final class ListingSet
 
     /**
      * @param array<array-key, int> $numbers
-     * @return list<int> The members of the set.
+     * @return list<int> Those of the numbers that are in the set.
      */
     public function among(array $numbers): array
     {
@@ -64,7 +64,7 @@ final class ListingSet
         return $members;
     }
 
-    /** Returns the members of one chunk, numbered from the start of the chunk. */
+    /** Returns the listing numbers in one chunk, counted from the start of the chunk. */
     public function piece(int $chunk): self
     {
         return new self(substr($this->bytes, $chunk * SetChunk::SPAN / 8, SetChunk::SPAN / 8));

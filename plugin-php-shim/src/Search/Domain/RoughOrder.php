@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Domain;
 
 /**
- * The approximate position of each listing in a sort order: one byte per listing number, with one of 255
- * places. Listings that were added or changed later have no place, so they may be anywhere.
+ * The approximate position of each listing in a sort order, as one byte per listing number. The byte is 1 to 255, or
+ * 0 for a listing that was added or changed after the order was stored. Such a listing can be at any position.
  */
 final class RoughOrder
 {
@@ -35,7 +35,7 @@ final class RoughOrder
 
     /**
      * @param list<int> $numbers
-     * @return array{int, list<int>} The number of earlier listings that are left out, and the numbers that may be on the page.
+     * @return array{int, list<int>} The number of skipped listings that are certainly before the page, and the listing numbers that can be on the page.
      */
     public function candidates(array $numbers, int $first, int $most): array
     {
@@ -44,7 +44,7 @@ final class RoughOrder
             $places[isset($this->places[$number]) ? ord($this->places[$number]) : 0][] = $number;
         }
         $found = $places[0] ?? [];
-        // All listings without a place may come before the page.
+        // The listings with an unknown position may all be before the page.
         $from = $first - count($found);
         unset($places[0]);
         ksort($places);
@@ -66,7 +66,7 @@ final class RoughOrder
     }
 
     /**
-     * Like `candidates()`, but does not read each member. Use it for a set of nearly all listings.
+     * Like `candidates()`, but does not process each listing. Use this for a set of nearly all listings.
      *
      * @return array{int, list<int>}
      */
@@ -92,7 +92,7 @@ final class RoughOrder
         return [$left, $numbers];
     }
 
-    /** @return list<int> Numbers without a place, or added after the order was created. */
+    /** @return list<int> Numbers of listings with an unknown position, or added after the order was stored. */
     private function without(ListingSet $all): array
     {
         $known = strlen($this->places);

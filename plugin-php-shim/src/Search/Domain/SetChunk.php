@@ -8,19 +8,19 @@ use Gazetteer\Search\Domain\Geo\Spot;
 use Gazetteer\Search\Domain\Geo\Spots;
 
 /**
- * Converts a chunk of a set to text and back. Sets are stored in chunks of SPAN listing numbers, so that
- * saving one listing never rewrites a long row. The first letter of the text names the format.
+ * Converts a chunk of a set to text and back. A set is stored in several rows, each for SPAN listing numbers, so that
+ * saving one listing never rewrites a long row. The first letter of the text is the format.
  */
 final class SetChunk
 {
     public const SPAN = 32768;
-    /** A list of numbers, for chunks with few members. */
+    /** Format: a list of numbers, for chunks with few listings. */
     public const NUMBERS = 'n';
-    /** A bit for each number, for chunks with many members. */
+    /** Format: one bit for each number, for chunks with many listings. */
     private const BITS = 'b';
-    /** The members of a map cell, each with its spot in the cell. */
+    /** Format: the listings of a map cell, each with its position in the cell. */
     private const SPOTS = 's';
-    /** A part of a stored order instead of members. See RoughOrder. */
+    /** Format: a part of a stored sort order instead of a set. See RoughOrder. */
     private const ORDER = 'o';
     private const BYTES = self::SPAN / 8;
     private const FEW = 256;
@@ -42,7 +42,7 @@ final class SetChunk
             : self::NUMBERS . base64_encode(pack('v*', ...$piece->numbers()));
     }
 
-    /** @param string $recent Changes since the text was written, in order. */
+    /** @param string $recent Changes made after the text was written, oldest first. */
     public static function read(string $text, string $recent = ''): ListingSet
     {
         $bytes = (string) base64_decode(substr($text, 1), true);
@@ -76,7 +76,7 @@ final class SetChunk
         return $spots;
     }
 
-    /** The text of one change, appended to the recent changes. */
+    /** Returns one change as text, to append to the column `recent`. */
     public static function writeChange(int $number, bool|Spot $belongs): string
     {
         return match (true) {
@@ -86,7 +86,9 @@ final class SetChunk
         };
     }
 
-    /** @return array<int, bool|Spot> The last change of each number: a boolean for membership, or its spot. */
+    /**
+     * @return array<int, bool|Spot> The last change of each listing number: true for added, false for removed, or its position in a map cell.
+     */
     public static function changes(string $recent): array
     {
         $changes = [];
@@ -103,7 +105,7 @@ final class SetChunk
     }
 
     /**
-     * @param array<int, bool|Spot> $members By number: a boolean for membership, or its spot.
+     * @param array<int, bool|Spot> $members Changes by listing number: true for added, false for removed, or the position in a map cell.
      * @return array{int, string} The new number of members, and the text.
      */
     public static function change(string $text, array $members): array
@@ -119,7 +121,7 @@ final class SetChunk
         return [$after->count(), self::write($after)];
     }
 
-    /** @param string $places One byte for each number, see RoughOrder. */
+    /** @param string $places One byte for each listing number, see RoughOrder. */
     public static function writeOrder(string $places): string
     {
         return self::ORDER . base64_encode($places);

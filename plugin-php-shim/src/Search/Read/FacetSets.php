@@ -11,7 +11,7 @@ use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\Domain\SetChunk;
 use Gazetteer\Search\IndexTables;
 
-/** Reads the sets of the index from the database. A set has the listings with the same facet. */
+/** Reads sets of listings from the index. Each set contains the listings with one facet. */
 final class FacetSets
 {
     public function __construct(private readonly IndexTables $tables)
@@ -20,7 +20,7 @@ final class FacetSets
 
     /**
      * @param list<string> $facets
-     * @return array<string, ListingSet> By facet. A facet without listings is missing.
+     * @return array<string, ListingSet> Sets keyed by facet. Facets without listings are not included.
      */
     public function read(array $facets): array
     {
@@ -36,7 +36,7 @@ final class FacetSets
 
     /**
      * @param non-empty-list<GridCell> $cells
-     * @return list<array{GridCell, int, Spots}> Each cell's listings, chunk by chunk.
+     * @return list<array{GridCell, int, Spots}> Cell, chunk number, and the spots of the cell's listings in that chunk.
      */
     public function spots(array $cells): array
     {
@@ -57,7 +57,7 @@ final class FacetSets
     /**
      * Merges the sets of all words in a range, because a prefix can match hundreds of words.
      *
-     * @return array<int, ListingSet> By rank of the words.
+     * @return array<int, ListingSet> Keyed by rank: 0 title, 1 facts, 2 description.
      */
     public function words(string $from, string $before): array
     {
@@ -71,7 +71,7 @@ final class FacetSets
             $bytes[$rank][$chunk] ??= '';
             $numbers[$rank][$chunk] ??= '';
             $members = (string) $row['members'];
-            // Lists of numbers are short. Join them first, and create one set from all of them.
+            // Lists of numbers are short. So concatenate all lists, and create a single set from them.
             if ((string) $row['recent'] === '' && ($members[0] ?? '') === SetChunk::NUMBERS) {
                 $numbers[$rank][$chunk] .= (string) base64_decode(substr($members, 1), true);
             } else {

@@ -16,8 +16,8 @@ use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\IndexTables;
 
 /**
- * Finds listings near a place, nearest first. The grid cells contain the listings that may be on the page.
- * The database calculates distances only for these listings, and for listings that are too close to an edge.
+ * Finds listings near a place, nearest first. The map cells determine which listings can be on the page. The database
+ * calculates exact distances only for those listings, and for listings too close to the circle's edge.
  */
 final class NearbyPages
 {
@@ -41,7 +41,8 @@ final class NearbyPages
         $sweep = CircleScan::scan($circle, $pieces);
         $within = $sweep->count($set);
         $unsure = $sweep->unsure($set);
-        // Listings whose distance is uncertain are the farthest ones, so they cannot be on a page that is already full.
+        // Only listings at the circle's edge have an uncertain distance. They are the farthest, so they cannot be on
+        // a page that is already full.
         $isFull = $within > self::FEW && $first + $most <= $within;
         $total = $isFull || $unsure === [] ? $within : $within + count($this->measured($unsure, $circle));
         if ($first >= $total) {
@@ -91,13 +92,16 @@ final class NearbyPages
      */
     private function around(Circle $circle, array $pieces, ?ListingSet $set, int $first, int $end, CircleScan $sweep): array
     {
-        // In circles of the finest cells, the density is usually about even, so no guess from cell counts is needed.
+        // Skip the estimate for small circles, because listings are distributed about evenly in them.
         $guess = $circle->level() >= self::FINE ? INF : $this->guess($circle, $end * $sweep->count() / max(1, $sweep->count($set)));
 
         return (new Rings($circle, $sweep, $pieces, $this->pieces(...), $set))->around($first, $end, $guess);
     }
 
-    /** The first radius to try, estimated from the number of listings in the smallest sufficient cell around the center. */
+    /**
+     * Estimates the first radius to try. Uses the number of listings in the smallest map cell around the center that
+     * contains enough listings.
+     */
     private function guess(Circle $circle, float $needed): float
     {
         $around = array_map(
@@ -144,7 +148,10 @@ final class NearbyPages
         return $rows;
     }
 
-    /** Returns an SQL expression for the squared chord from the circle’s center to a listing. It contains only numbers. */
+    /**
+     * Returns an SQL expression for the squared chord from the circle’s center to a listing. It contains only numbers
+     * and column names, so it needs no escaping.
+     */
     public static function chordTo(Circle $circle): string
     {
         [$x, $y, $z] = array_map(self::number(...), $circle->point);
@@ -152,7 +159,10 @@ final class NearbyPages
         return "((x - ({$x})) * (x - ({$x})) + (y - ({$y})) * (y - ({$y})) + (z - ({$z})) * (z - ({$z})))";
     }
 
-    /** The exponent makes the number a float for the database. The format ignores the decimal separator of the locale. */
+    /**
+     * Formats a number for SQL. The exponent makes it a float in the database. The format ignores the locale's
+     * decimal separator.
+     */
     private static function number(float $number): string
     {
         return sprintf('%.17E', $number);

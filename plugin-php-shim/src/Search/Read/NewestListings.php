@@ -88,8 +88,8 @@ final class NewestListings implements ListingSearch
     }
 
     /**
-     * Returns listings with one of the terms: the newest of each term. If there are many terms, searches only
-     * the newest listings of the site.
+     * Returns the newest listings of each of the terms. If there are many terms, only checks the newest listings of
+     * the site.
      *
      * @param list<int> $terms
      * @param list<int>|null $among

@@ -9,7 +9,7 @@ use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\Write\ListingText;
 
-/** Reads the sets for the criteria of a query, and intersects them. */
+/** Finds the listings that match a query: reads the set of listings for each criterion, and intersects the sets. */
 final class QueryConditions
 {
     public function __construct(private readonly FacetSets $sets)
@@ -17,8 +17,8 @@ final class QueryConditions
     }
 
     /**
-     * Returns the listings that match all criteria, as disjoint sets with the best matches first. Without
-     * search words there is one set.
+     * Returns the listings that match all criteria, in one set per match quality, best matches first. Without search
+     * words, there is only one set.
      *
      * @return non-empty-list<ListingSet>|null Null for all listings.
      */
@@ -44,7 +44,7 @@ final class QueryConditions
 
     /**
      * @param non-empty-list<string> $words
-     * @return non-empty-list<ListingSet> Listings with all words in the title; in title and facts; anywhere.
+     * @return non-empty-list<ListingSet> Listings with all words in the title; with all words in title and facts; with all words anywhere.
      */
     private function wordMatches(array $words): array
     {
@@ -65,7 +65,7 @@ final class QueryConditions
     }
 
     /**
-     * @param non-empty-list<ListingSet> $sets Each set contains the sets before it.
+     * @param non-empty-list<ListingSet> $sets Each set also contains the listings of the previous sets.
      * @return non-empty-list<ListingSet>
      */
     private static function disjoint(array $sets): array
@@ -78,7 +78,7 @@ final class QueryConditions
         return $disjoint;
     }
 
-    /** @return list<list<string>> A listing must have one facet of each list. */
+    /** @return list<list<string>> Lists of facets. A listing must have at least one facet of each list. */
     private static function alternatives(ListingQuery $query): array
     {
         $alternatives = [];

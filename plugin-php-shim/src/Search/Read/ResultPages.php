@@ -12,9 +12,9 @@ use Gazetteer\Search\Rebuild\ListingBatches;
 use Gazetteer\Search\Write\RoughOrders;
 
 /**
- * Reads one page of a set, in order. The database sorts a small set. For a large set, the code reads all
- * listings in order until the page is full. For sizes in between, the rough order limits the listings that
- * can be on the page.
+ * Reads one sorted page of a set. For a small set, the database sorts the set. For a large set, the code reads all
+ * listings in sort order until the page is full. For other sizes, the approximate order (RoughOrder) limits the
+ * listings that can be on the page.
  */
 final class ResultPages
 {
@@ -22,8 +22,8 @@ final class ResultPages
     private const FEW = 80;
     private const DEEP = 5000;
     /**
-     * Estimated cost of the rough order, compared with reading one row: fixed, per listing of the directory,
-     * and per member of the set.
+     * Estimated cost of using the rough order, in units of reading one row: a fixed cost, a cost per listing of the
+     * directory, and a cost per listing of the set.
      */
     private const ROUGH = 200;
     private const ROUGH_LISTING = 0.002;
@@ -47,7 +47,7 @@ final class ResultPages
             return new ListingPage([], $total);
         }
         $most = min($most, $total - $first);
-        // The number of bits in the set is about the number of listings in the directory.
+        // Estimate the number of listings in the directory from the number of bits in the set.
         $listings = strlen($set->bytes) * 8;
         $batches = (int) (($first + $most) / $total * $listings);
         $ids = match (true) {
@@ -80,7 +80,7 @@ final class ResultPages
         return self::ids($this->tables->rows("SELECT id FROM {listings} ORDER BY {$order} LIMIT %d OFFSET %d", $most, $first));
     }
 
-    /** Reads a page of all listings whose offset is too large for OFFSET. */
+    /** Reads a page of all listings with the rough order, because SQL's OFFSET is slow for this offset. */
     private function deep(bool $newest, string $order, int $first, int $most): ListingPage
     {
         $all = $this->sets->read([Facet::ALL])[Facet::ALL] ?? ListingSet::none();
@@ -105,8 +105,8 @@ final class ResultPages
     }
 
     /**
-     * The statement has no LIMIT. With LIMIT, MySQL would scan the sort index instead of looking up the
-     * numbers.
+     * Reads and sorts the listings with these numbers. The SQL has no LIMIT, because with LIMIT, MySQL would scan the
+     * sort index instead of looking up the numbers.
      *
      * @param list<int> $numbers
      * @return list<int>

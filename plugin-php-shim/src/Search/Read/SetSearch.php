@@ -18,14 +18,17 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Answers queries from the index: intersects the sets of the query’s criteria and reads one page of the result. */
+/**
+ * Runs a query with the index: intersects the sets of listings that match each criterion, and reads one page of the
+ * result.
+ */
 final class SetSearch implements ListingSearch
 {
     private readonly FacetSets $sets;
     private readonly ResultPages $pages;
     private ?NearbyPages $nearby = null;
 
-    /** @param Closure(string): ?string $kind Returns the facet kind of a taxonomy. */
+    /** @param Closure(string): ?string $kind Returns the facet prefix of a taxonomy, such as `Facet::CATEGORY`. */
     public function __construct(private readonly IndexTables $tables, private readonly Closure $kind)
     {
         $this->sets = new FacetSets($tables);

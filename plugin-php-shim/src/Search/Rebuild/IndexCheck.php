@@ -20,8 +20,7 @@ final class IndexCheck
     }
 
     /**
-     * @return list<array{listing: int, wrong: string}> `wrong` is missing, extra, changed, or
-     * the name of a set with wrong members, with listing 0.
+     * @return list<array{listing: int, wrong: string}> `wrong` is "missing", "extra" or "changed". For a facet whose set is wrong, it is the facet name, and the listing is 0.
      */
     public function differences(int $most): array
     {

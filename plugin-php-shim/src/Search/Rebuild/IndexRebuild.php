@@ -22,7 +22,7 @@ use RuntimeException;
 final class IndexRebuild
 {
     private const STEP = 500;
-    /** The number of steps whose listings are written to the tables together. */
+    /** Number of steps after which the collected listings are written to the tables. */
     private const STEPS = 8;
 
     private readonly ProcessLock $lock;
@@ -33,7 +33,7 @@ final class IndexRebuild
     }
 
     /**
-     * @param callable(int, int): mixed $progress Receives the last listing's ID and the number done. If it returns false, the rebuild pauses.
+     * @param callable(int, int): mixed $progress Receives the last listing's ID and the number of processed listings. Returns false to pause the rebuild.
      * @param int $from 0 starts from the beginning. An ID continues a paused rebuild after that listing.
      * @return int The number of listings read.
      * @throws RuntimeException If another process is building.
@@ -132,7 +132,10 @@ final class IndexRebuild
         return $done;
     }
 
-    /** Writes the logged changes before the swap, and changes that were logged during the swap after it. */
+    /**
+     * Writes the logged changes, then makes searches use the new tables. Then writes the changes that were logged in
+     * the meantime.
+     */
     private function finish(IndexTables $tables): void
     {
         $log = new ChangeLog($tables);

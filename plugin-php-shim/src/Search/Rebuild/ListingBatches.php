@@ -10,7 +10,7 @@ use Generator;
 /** Iterates over all listings in order, in batches along a database index. */
 final class ListingBatches
 {
-    /** @return Generator<int, list<array<string, string|null>>> Rows with number and id. */
+    /** @return Generator<int, list<array<string, string|null>>> Rows with the listing's number and post ID. */
     public static function inOrder(IndexTables $tables, bool $newest, int $step, int $longest): Generator
     {
         $column = $newest ? 'published' : 'title';

@@ -12,15 +12,17 @@ use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Read\FacetSets;
 
 /**
- * Fills index tables that searches do not use yet. Collects listings and writes them together, so that a
- * large set is not rewritten for each listing. A listing may be added twice.
+ * Fills new index tables during a rebuild. Collects many listings before writing, so that a large set is not
+ * rewritten for each listing. Adding the same listing twice is allowed.
  */
 final class BulkWriter
 {
     private const ROWS = 400;
 
     private readonly IndexRows $rows;
-    /** @var array<int, array<string, string>> Numbers within the chunk, two bytes each, by chunk and facet. */
+    /**
+     * @var array<int, array<string, string>> Listing numbers within the chunk, packed in two bytes each, by chunk and facet.
+     */
     private array $numbers = [];
     /** @var array<int, array<string, array<int, Spot>>> */
     private array $spots = [];

@@ -10,9 +10,9 @@ use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Read\FacetSets;
 
 /**
- * Adds listings to sets and removes them. A change is appended to the row’s column `recent`, so that
- * concurrent requests do not overwrite each other. If the column becomes long, its changes are merged into
- * the set.
+ * Adds listings to sets of the index, and removes listings from sets. Appends each change to the column `recent` of
+ * the set’s row, so that concurrent requests do not overwrite each other. If the column becomes long, its changes are
+ * merged into the set.
  */
 final class FacetChanges
 {
@@ -30,7 +30,9 @@ final class FacetChanges
     {
     }
 
-    /** @param array<string, array<int, array{bool|Spot, int}>> $changes By facet and number: membership or spot, and the change of the set's size. */
+    /**
+     * @param array<string, array<int, array{bool|Spot, int}>> $changes By facet and listing number: true (added), false (removed) or the position in a map cell, and the change of the set's size.
+     */
     public function write(array $changes): void
     {
         $rows = [];
@@ -63,7 +65,8 @@ final class FacetChanges
     }
 
     /**
-     * Replaces a row unless another request has replaced it since it was read. Changes appended since then are kept.
+     * Replaces a row unless another request has replaced it since it was read. Changes that other requests have
+     * appended since then are kept.
      *
      * @param array<string, string|null> $read Facet, chunk, size, stamp and recent.
      */

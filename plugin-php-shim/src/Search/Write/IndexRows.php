@@ -8,9 +8,9 @@ use Gazetteer\Search\Domain\IndexEntry;
 use Gazetteer\Search\IndexTables;
 
 /**
- * Reads and writes the two rows of a listing in the index: one with its sort values, one with its facets. The
- * column `print` has a fingerprint to detect changes, or the claim of the request that is writing the
- * listing.
+ * Reads and writes the two rows of a listing in the index: one with its sort values, one with its facets. The column
+ * `print` contains a hash of the indexed data. While a request writes the listing, the column contains that request's
+ * claim (a temporary lock) instead.
  */
 final class IndexRows
 {
@@ -33,7 +33,7 @@ final class IndexRows
 
     /**
      * @param array<int, IndexEntry> $entries Existing rows keep their numbers.
-     * @return array<int, int> Numbers, by id.
+     * @return array<int, int> Listing numbers by post ID.
      */
     public function insert(array $entries): array
     {
@@ -69,8 +69,8 @@ final class IndexRows
     }
 
     /**
-     * @param array<int, string> $prints The values of the column `print` that were read, by ID.
-     * @return list<int> IDs of the rows that this request has claimed. Other requests have changed the missing ones.
+     * @param array<int, string> $prints The values of the column `print` that this request has read, by post ID.
+     * @return list<int> IDs of the rows that this request has claimed. Rows that other requests have changed are not included.
      */
     public function claim(array $prints, string $claim): array
     {
@@ -91,7 +91,7 @@ final class IndexRows
 
     /**
      * @param array<int, IndexEntry> $entries
-     * @param array<int, array<string, string|null>> $kept Facets that a listing loses stay in its row until it is removed from their sets.
+     * @param array<int, array<string, string|null>> $kept The current rows. Facets that a listing no longer has stay in its row until the listing is removed from their sets.
      */
     public function update(array $entries, array $kept, string $claim): void
     {
@@ -116,7 +116,7 @@ final class IndexRows
         }
     }
 
-    /** @param array<int, IndexEntry> $entries Entries whose sets are written. */
+    /** @param array<int, IndexEntry> $entries Entries of listings that are already in all their sets. */
     public function finish(array $entries, string $claim): void
     {
         foreach (array_chunk($entries, self::TOGETHER) as $some) {

@@ -14,9 +14,9 @@ use Gazetteer\Search\Read\FacetSets;
 use RuntimeException;
 
 /**
- * Updates the search index from the stored listings. A request claims the facets row of a listing before
- * writing, so that two requests do not add the listing to a set twice. If a claim has expired, the request
- * has died: the sets are then read and corrected.
+ * Updates the search index from the stored listings. A request first claims (locks) the facets row of a listing, so
+ * that two requests do not write the same listing at the same time. An expired claim means that its request died. The
+ * next request then reads the listing's sets and corrects them.
  */
 final class IndexWriter
 {
@@ -110,7 +110,7 @@ final class IndexWriter
         foreach (array_intersect_key($numbers, $entries + $kept) as $id => $number) {
             $row = $kept[$id] ?? null;
             $now = $entries[$id]->facets ?? [];
-            // A listing that got a new number is not in any set.
+            // A listing with a new number is in no set yet.
             $before = ($row['number'] ?? null) === null ? [] : IndexRows::facets($row['facets']);
             if ($before !== [] && str_starts_with((string) $row['print'], self::CLAIM)) {
                 $before = $this->facetsContaining($number, array_values(array_unique([...$before, ...$now])));
@@ -163,8 +163,8 @@ final class IndexWriter
     }
 
     /**
-     * Whether the listing’s position in a sort order may have changed. After an interrupted write this is
-     * unknown, so the answer is yes.
+     * Whether the listing’s position in a sort order may have changed. Returns true after an interrupted write,
+     * because the stored position is then unknown.
      *
      * @param array<string, string|null> $row
      */

@@ -10,7 +10,9 @@ use Gazetteer\Listings\Fields\FieldMeta;
 use Gazetteer\Search\SiteIndex;
 use WP_Post;
 
-/** Listens to changes of listings, their terms and their fields, and queues them for the search index. */
+/**
+ * Listens to changes of listings, their terms and their fields, and queues the changed listings for the search index.
+ */
 final class ListingChangeListener
 {
     private bool $checksFields = false;
@@ -93,7 +95,7 @@ final class ListingChangeListener
         }
     }
 
-    /** Waits until shutdown, because WordPress saves the meta of a field after its post. */
+    /** Checks the fields at shutdown, because WordPress saves a field's meta after its post. */
     private function checkFields(): void
     {
         if (!$this->checksFields) {

@@ -47,7 +47,8 @@ final class ListingReader
     }
 
     /**
-     * Loads all terms of a level with one query. WordPress would load each term with a separate query.
+     * Loads the ancestors of the listings' terms with one query per tree level. WordPress would load each term with a
+     * separate query.
      *
      * @param list<int> $ids
      */
@@ -72,7 +73,7 @@ final class ListingReader
 
     private function entry(WP_Post $post): IndexEntry
     {
-        // Listings with a password are found by title and terms only.
+        // Index only title and terms of a listing with a password.
         $details = $post->post_password === '' ? $this->details($post->ID) : [];
         $place = Coordinates::read($details);
         $terms = array_map(fn (string $taxonomy): array => $this->terms($post->ID, $taxonomy), [
@@ -119,7 +120,8 @@ final class ListingReader
     }
 
     /**
-     * The values of custom fields. The legacy theme stores features and copies for its own search in the same meta.
+     * The values of custom fields. The same meta also contains features, and copies that the legacy theme stores for
+     * its own search.
      *
      * @return array<string, list<string>>
      */

@@ -15,7 +15,7 @@ final class ListingText
     private const LONGEST = 20_000;
 
     /**
-     * @param array<array-key, mixed> $details Empty if the listing has a password, like the values.
+     * @param array<array-key, mixed> $details Details and values are empty if the listing has a password.
      * @param list<string> $terms The names of the listing's terms.
      * @param array<string, list<string>> $values
      * @param list<FieldDefinition> $fields The fields that visitors can filter by.
@@ -45,7 +45,7 @@ final class ListingText
     }
 
     /**
-     * Returns the searchable texts of the fields. For a switch that is on, that is the field’s label.
+     * Returns the searchable texts of the fields. For a switch that is on, the text is the field’s label.
      *
      * @param array<string, list<string>> $values
      * @param list<FieldDefinition> $fields

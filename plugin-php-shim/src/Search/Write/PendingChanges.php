@@ -16,7 +16,7 @@ final class PendingChanges
 {
     private const MOST = 100;
 
-    /** @var array<int, array<int, true>> By site of a network. */
+    /** @var array<int, array<int, true>> Listing IDs, by site of the network. */
     private array $waiting = [];
     private bool $isHooked = false;
     private bool $isWriting = false;
@@ -42,8 +42,8 @@ final class PendingChanges
     }
 
     /**
-     * Writes a long queue. Call it only between two saves, so that the index never contains a half-saved
-     * listing.
+     * Writes the queue to the index if the queue is long. Call this only between two saves, so that the index never
+     * contains a half-saved listing.
      */
     public function flushIfMany(): void
     {
@@ -94,8 +94,8 @@ final class PendingChanges
     }
 
     /**
-     * Writes to the tables that searches use, and to the log of a running rebuild. If the rebuild ends
-     * meanwhile, writes to its tables, too.
+     * Writes the changes to the tables that searches use, and adds them to the log of a running rebuild. If that
+     * rebuild ends meanwhile, also writes the changes to the new tables.
      *
      * @param list<int> $ids
      */
@@ -124,7 +124,8 @@ final class PendingChanges
         try {
             (new ChangeLog(new IndexTables($building)))->add($ids);
         } catch (RuntimeException $failed) {
-            // A rebuild that has not started will read the saved listings.
+            // A log failure matters only if the rebuild has already read listings. Otherwise, the rebuild will read
+            // the saved data.
             if ($this->index->state()->hasReadListings()) {
                 throw $failed;
             }

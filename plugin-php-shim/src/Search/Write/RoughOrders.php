@@ -14,7 +14,7 @@ use Gazetteer\Search\Rebuild\ListingBatches;
 final class RoughOrders
 {
     private const STEP = 8000;
-    /** Minimum number of new listings between two renewals, as an exponent of 2. */
+    /** Exponent of 2: the order is calculated again after at least this number of new listings. */
     private const FEW = 8;
 
     public function __construct(private readonly IndexTables $tables, private readonly FacetChanges $sets)
@@ -34,22 +34,25 @@ final class RoughOrders
         return new RoughOrder($places);
     }
 
-    /** Whether this new listing triggers a renewal. Renewals become rarer as the number of listings grows. */
+    /**
+     * Whether adding the listing with this number triggers a new calculation of the order. This happens less often as
+     * the number of listings grows.
+     */
     public static function isDue(int $number): bool
     {
         return $number % (1 << max(self::FEW, (int) log($number, 2) - self::FEW)) === 0;
     }
 
     /**
-     * Like `isDue()`, for listings that lost their place in the order. They are not counted, so a random
-     * number decides.
+     * Like `isDue()`, but for changed listings whose position in the order is now unknown. Such listings are not
+     * counted, so a random number decides.
      */
     public static function isDueByChance(int $lost): bool
     {
         return random_int(1, 1 << self::FEW) <= $lost;
     }
 
-    /** Stores both orders again. If another request has stored an order meanwhile, that order stays. */
+    /** Calculates and stores both orders. If another request has stored an order meanwhile, does not replace it. */
     public function renew(): void
     {
         foreach ([Facet::NEWEST => true, Facet::TITLED => false] as $facet => $newest) {

@@ -10,8 +10,8 @@ use Gazetteer\Search\Read\FacetSets;
 use Gazetteer\Search\SiteIndex;
 
 /**
- * After a term was moved, deleted or renamed, updates the index of all listings with the term or its
- * descendants.
+ * Updates the index entries of all listings with a term or its descendants, after the term was moved, deleted or
+ * renamed.
  */
 final class TermChanges
 {
@@ -56,8 +56,8 @@ final class TermChanges
     }
 
     /**
-     * Clears the cached answers again, because WordPress caches the term hierarchy and updates it only after
-     * the deletion.
+     * Clears the cached search results again, because WordPress updates its cached term hierarchy only after the
+     * deletion.
      */
     private function deleted(string $taxonomy): void
     {

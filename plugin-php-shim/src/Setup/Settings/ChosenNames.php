@@ -30,8 +30,8 @@ final class ChosenNames
     /**
      * Returns the names that differ from the defaults of the set; null if a name is invalid or used twice.
      *
-     * @param array<array-key, string> $chosen The entered names, by what they name, such as `listing`. An empty name
-     *     means the default.
+     * @param array<array-key, string> $chosen The entered names, keyed by post type, taxonomy or meta, such as
+     *     `listing`. An empty name means the default.
      * @return array<string, string>|null
      */
     public static function read(string $set, array $chosen): ?array

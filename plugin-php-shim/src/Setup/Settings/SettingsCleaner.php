@@ -81,7 +81,7 @@ final class SettingsCleaner
         if (!$input->has('sitewide')) {
             return (array) (get_option(Settings::OPTION, [])['sitewide'] ?? []);
         }
-        // The settings are validated with the attributes of registered blocks.
+        // Register the blocks first, because their attributes are needed to validate the settings.
         WidgetsModule::registerBlocks();
 
         return HelperOptions::clean($input->inner('sitewide'), $this->widgets->all());
@@ -114,7 +114,7 @@ final class SettingsCleaner
         return $names ?? $this->settings->chosenNames();
     }
 
-    /** @return list<string> Parses the text of the input, or a list that is already sanitized. */
+    /** @return list<string> The proxies. The input contains them as text, or as a list that is already sanitized. */
     private function proxies(Input $input): array
     {
         if (!$input->has('proxies')) {

@@ -12,7 +12,7 @@ use Gazetteer\Setup\SetupScreen;
 use Gazetteer\Widgets\WidgetRegistry;
 use WP_Block_Type_Registry;
 
-/** The screen Settings → Gazetteer. */
+/** The admin screen Settings → Gazetteer. */
 final class SettingsScreen
 {
     public const PAGE = 'gazetteer';

@@ -9,8 +9,8 @@ use WP_Error;
 use WP_User;
 
 /**
- * Creates the account of a guest. Writes all metas in one query, because WordPress would reload the account after each
- * of a dozen writes.
+ * Creates the account of a guest. Writes all user metas with one query, because WordPress would reload the account
+ * after each meta.
  */
 final class AccountCreation
 {
@@ -39,7 +39,9 @@ final class AccountCreation
         }
     }
 
-    /** @return array<string, string> Themes and feeds show every name except the login, and URLs contain the slug. */
+    /**
+     * @return array<string, string> The login name and the public names. Uses a random name as public name if the guest did not choose one, or if the chosen one contains "@".
+     */
     private static function names(string $custom): array
     {
         $chosen = UserNames::allowed($custom);
@@ -49,7 +51,9 @@ final class AccountCreation
             + ($chosen !== '' && !str_contains($chosen, '@') ? [] : ['user_nicename' => $shown, 'display_name' => $shown, 'nickname' => $shown]);
     }
 
-    /** @return array<array-key, mixed> The metas that WordPress still has to write. */
+    /**
+     * @return array<array-key, mixed> The metas that WordPress must still write; empty if this method has written them.
+     */
     private function writeAll(mixed $metas, WP_User $user, bool $isUpdate): array
     {
         global $wpdb;

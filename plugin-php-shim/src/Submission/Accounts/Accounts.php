@@ -19,7 +19,7 @@ use WP_User;
 /** Finds or creates the account of a guest's listing: the guest logs in or signs up. */
 final class Accounts
 {
-    /** Always this role, independent of the request and of the site's default role. */
+    /** The role of every new account, independent of the request and of the site's default role. */
     public const ROLE = 'subscriber';
 
     /**
@@ -45,7 +45,7 @@ final class Accounts
     }
 
     /**
-     * Creates an account, or takes over the one that an unfinished request of the same sender created.
+     * Creates an account, or continues with the account that an aborted request of the same sender created.
      *
      * @return int The ID of the account.
      * @throws SubmissionRefused
@@ -77,7 +77,8 @@ final class Accounts
     }
 
     /**
-     * Takes over an account that an unfinished request created, with another request key or other field values.
+     * Continues with an account that an aborted request created, if that request had another key or other field
+     * values.
      *
      * @return ?int Null if the account was unusable and has been deleted.
      * @throws SubmissionRefused
@@ -100,7 +101,8 @@ final class Accounts
 
     private static function create(SentAccount $account, string $lock, Undo $undo): int
     {
-        // The email address was unused before, so after an error the plugin deletes the account with this address.
+        // This request created the account, because the email address was unused before. So the account is deleted if
+        // a later step fails.
         $undo->add(static fn () => self::remove(get_user_by('email', $account->email)->ID ?? 0));
         $user = AccountCreation::run($account, $lock);
         if (is_wp_error($user)) {
@@ -127,7 +129,10 @@ final class Accounts
         }
     }
 
-    /** One message for both email address and user name, so that it does not reveal which one exists. */
+    /**
+     * Returns the same error for a taken email address and a taken user name, so that the error does not reveal which
+     * of the two exists.
+     */
     private static function taken(): SubmissionRefused
     {
         return SubmissionRefused::failure(

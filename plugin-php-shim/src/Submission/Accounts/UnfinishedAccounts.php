@@ -12,8 +12,9 @@ use Gazetteer\Submission\Guard\RequestLock;
 use WP_User;
 
 /**
- * Finds accounts of requests that stopped before they answered. Their owners got no email and have not logged in.
- * Before a request creates an account, it stores the email address in its lock; the account's meta names that lock.
+ * Finds accounts created by requests that stopped before they sent a response. The new users got no email and have
+ * not logged in. Before a request creates an account, it stores the email address in its lock row. The account's meta
+ * contains the name of that lock.
  */
 final class UnfinishedAccounts
 {
@@ -25,7 +26,7 @@ final class UnfinishedAccounts
     public static function isCreatedBy(WP_User $user, string $lock, array $unfinished): bool
     {
         $made = (string) get_user_meta($user->ID, OwnerPrivacy::MADE, true);
-        // The process was killed before it wrote the metas: the account does not even have a role.
+        // If the process was killed before it wrote the user meta, the account has no role.
         $isBare = $made === '' && $user->roles === [] && self::age($user, $unfinished) >= 0 && self::age($user, $unfinished) < RequestLock::ABANDONED_SECONDS;
 
         return ($unfinished['email'] ?? '') !== '' && strcasecmp((string) $unfinished['email'], $user->user_email) === 0 && ($made === $lock || $isBare);
@@ -57,7 +58,7 @@ final class UnfinishedAccounts
         return null;
     }
 
-    /** Assigns the account to another lock. */
+    /** Assigns the account to the lock of the request that continues the sign-up. */
     public static function assign(WP_User $user, string $lock): void
     {
         if ($user->roles === []) {

@@ -34,7 +34,10 @@ final class UserNames
         return preg_match('/^member-[a-z0-9]{10}$/', $user->display_name) === 1 ? '' : $user->display_name;
     }
 
-    /** Whether an earlier version generated this name from the email address, with a number if the name was taken. */
+    /**
+     * Whether an earlier version of the plugin generated this name from the email address, with a number if the name
+     * was taken.
+     */
     public static function isGeneratedFrom(string $name, string $email): bool
     {
         $made = substr(sanitize_user((string) strtok($email, '@'), true), 0, self::LONGEST);

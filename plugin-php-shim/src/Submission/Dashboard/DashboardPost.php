@@ -24,7 +24,7 @@ final class DashboardPost
     public const LISTING = 'gazetteer_own_listing';
     public const DELETE = 'delete';
     public const RENEW = 'renew';
-    /** Query parameter of the redirect that names the completed action. */
+    /** Query parameter of the redirect URL. Its value is the completed action. */
     public const DONE = 'gazetteer_done';
 
     /**
@@ -71,7 +71,8 @@ final class DashboardPost
     {
         $id = $sent->id(self::LISTING);
         $isMeant = $action !== '' && wp_verify_nonce($sent->text('_wpnonce', 40), "gazetteer_{$action}_{$id}") !== false;
-        // Read it before the permission check: reading refreshes a stale cache with the current author.
+        // Read the listing before the permission check, because reading updates a stale cache with the current
+        // author.
         $listing = $isMeant ? StoredPost::read($id) : null;
 
         return $listing?->post->post_type === $this->names->listing && $this->rights->mayEdit($id) ? $listing : null;
@@ -90,7 +91,7 @@ final class DashboardPost
         if ($plan === null) {
             return add_query_arg(self::DONE, 'refused', $address);
         }
-        // Order for the author of the listing, even if another user sends the request.
+        // The author of the listing is the buyer, even if another user sends the request.
         $step = ($this->orders)()->purchase()->begin($plan, $listing->post->ID, (int) $listing->post->post_author, time());
 
         if ($step instanceof NextStep && $step->payingPage !== '') {

@@ -48,7 +48,7 @@ final class ListedUntil
 
     /**
      * @param int $days Number of days before the end at which the owner gets a notice; 0 for no notice.
-     * @param int $told The end time that the last notice named; 0 for none.
+     * @param int $told The end time in the last notice that was sent; 0 for none.
      * @param int $earliest Listings do not expire before this time.
      */
     public function step(int $now, int $days, int $told, int $earliest = 0): ExpiryStep
@@ -72,8 +72,8 @@ final class ListedUntil
     }
 
     /**
-     * Seconds between the notice and the end. At most half of the plan's days, so that a short plan gets no notice on
-     * its first day.
+     * Seconds between the notice and the end of the plan. The maximum is half of the plan's days, so that the owner
+     * of a short plan gets no notice on the first day.
      */
     private function noticeSeconds(int $days): int|float
     {
@@ -86,7 +86,10 @@ final class ListedUntil
         return $this->planEnd() > 0 ? max($this->planEnd(), $earliest) : 0;
     }
 
-    /** Whether the owner may order a renewal. Free plans and places in packages cannot be renewed by the owner. */
+    /**
+     * Whether the owner may order a renewal. The owner cannot renew a free plan, or a plan that is a package of
+     * several listings.
+     */
     public function mayRenew(int $now): bool
     {
         if ($this->plan === null || $this->plan->isFree() || $this->plan->isPackage || $this->waitingOrder() !== null) {
@@ -96,10 +99,7 @@ final class ListedUntil
         return $this->hasExpired || ($this->planEnd() > 0 && $this->planEnd() - $now < self::SOON);
     }
 
-    /**
-     * Returns the unpaid order. Skips the order of a person who claims the listing, because the listing's owner does
-     * not pay it.
-     */
+    /** Returns the unpaid order. Skips the order of a claimant, because the listing's owner does not pay that order. */
     public function waitingOrder(): ?Order
     {
         foreach ($this->orders as $order) {

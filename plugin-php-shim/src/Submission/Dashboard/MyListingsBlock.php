@@ -26,7 +26,7 @@ final class MyListingsBlock
     public const MOST_ORDERS = 200;
 
     /**
-     * @param Closure(int): list<Order> $orders Of an account.
+     * @param Closure(int): list<Order> $orders Returns the orders of an account.
      * @param Closure(): PaymentsDue $payments
      */
     public function __construct(

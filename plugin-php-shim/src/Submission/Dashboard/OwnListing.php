@@ -6,7 +6,7 @@ namespace Gazetteer\Submission\Dashboard;
 
 use Gazetteer\Plans\Domain\PaymentDue;
 
-/** A listing in the owner's dashboard. All strings are plain text to escape, except the picture. */
+/** A listing in the owner's dashboard. The template escapes all strings except the picture, which is HTML. */
 final class OwnListing
 {
     /**

@@ -87,7 +87,9 @@ final class OwnListings
         return $this->plans->find(ListingMeta::planId(get_post_meta($listing->ID, ListingMeta::PLAN, true), $details));
     }
 
-    /** @param list<Order>|null $orders Orders of any listing; null to query those of this listing. */
+    /**
+     * @param list<Order>|null $orders Orders that may include those of other listings; null to query the orders of this listing.
+     */
     public function listedUntil(WP_Post $listing, ?array $orders = null): ListedUntil
     {
         return self::calculate($listing, $this->plan($listing), $orders ?? ($this->orders)([$listing->ID]), (int) get_post_meta($listing->ID, ListingMeta::BROUGHT_BACK, true));
@@ -107,7 +109,7 @@ final class OwnListings
         $plan = $this->plan($listing);
         $time = $this->listedUntil($listing, $orders);
         $waiting = $time->waitingOrder();
-        // If another account made the order, that account pays it, so do not ask the owner for the payment.
+        // If another account placed the order, that account pays. So do not show the payment to the owner.
         $isOwn = $waiting !== null && $waiting->plan === $plan?->id && $waiting->buyer === (int) $listing->post_author;
         $due = $isOwn ? ($this->payments)()->ofOrder($waiting) : null;
         $isPublic = $listing->post_status === 'publish';

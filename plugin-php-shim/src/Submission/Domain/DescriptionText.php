@@ -13,7 +13,8 @@ final class DescriptionText
     public static function toText(string $kept): string
     {
         $kept = self::lines($kept);
-        // Converting would destroy other kinds of blocks.
+        // Return the text unchanged if it contains blocks other than paragraphs, because the conversion would destroy
+        // them.
         if (preg_match(self::OTHER_BLOCK, $kept) === 1) {
             return trim($kept);
         }
@@ -24,7 +25,10 @@ final class DescriptionText
         return trim((string) preg_replace('/\n{3,}/', "\n\n", $text));
     }
 
-    /** Whether the submitted text equals the stored description, either as stored or as the form showed it. */
+    /**
+     * Whether the submitted text equals the stored description, either as stored or as the plain text that the form
+     * showed.
+     */
     public static function isUnchanged(string $sent, string $kept): bool
     {
         return in_array(trim(self::lines($sent)), [self::toText($kept), trim(self::lines($kept))], true);

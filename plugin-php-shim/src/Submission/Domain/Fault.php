@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Domain;
 
-/** A validation error of a field. The plugin translates it to a message later. */
+/** A validation error of a field. `SubmissionTexts` contains the error messages. */
 enum Fault
 {
     case Missing;

@@ -10,16 +10,18 @@ use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanFor;
 
-/** The rules of plans for submitted listings: which plan a listing may have, and which parts it then requires. */
+/**
+ * The rules of plans for submitted listings: which plan a listing may have, and which form fields are then required.
+ */
 final class PlanRules
 {
     public const NO_PLAN = 'none';
-    /** A required part of the form: at least one profile in a social network. */
+    /** The name of the required field group "social": the visitor must enter at least one social network profile. */
     public const SOCIAL = 'social';
 
     /**
-     * The feature that includes each part; null if all plans include it. Title, category and description are always
-     * required.
+     * The plan feature that each field needs; null if all plans include the field. Title, category and description
+     * are not listed, because they are always required.
      */
     private const INCLUDED_BY = [
         ErrorKey::LOCATION => null,
@@ -52,7 +54,8 @@ final class PlanRules
     }
 
     /**
-     * An edited listing keeps its plan and the categories that it already had.
+     * Checks the categories of an edited listing. The listing may keep categories that it had before, even if the
+     * plan does not allow them.
      *
      * @param list<int> $categories The submitted categories.
      * @param list<int> $had
@@ -63,10 +66,10 @@ final class PlanRules
     }
 
     /**
-     * Returns the required parts that the plan includes. The form shows only these.
+     * Returns the required fields that the plan includes. The form does not show the fields that the plan excludes.
      *
-     * @param list<string> $parts The parts that the site requires.
-     * @param ?Plan $plan Null if none is selected; the form then shows all parts.
+     * @param list<string> $parts The fields that the site requires.
+     * @param ?Plan $plan Null if no plan is selected; the form then shows all fields.
      * @return list<string>
      */
     public static function requiredParts(?Plan $plan, array $parts): array

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Domain;
 
-/** Compares two titles to find duplicates. Both must be folded: lowercase, without accents. */
+/** Compares two titles to find duplicates. The caller passes both titles in lower case and without accents. */
 final class SimilarTitle
 {
     /** Minimum similarity in percent. */

@@ -21,7 +21,7 @@ final class SubmissionRefused extends RuntimeException
     }
 
     /**
-     * @param string $mark The CSS class that tells the form the type of error.
+     * @param string $mark A CSS class in the response, from which the form's script detects the type of error.
      * @param string $field The field to correct; '' for none.
      */
     public static function failure(string $mark, string $message, string $field = ''): self

@@ -13,8 +13,8 @@ use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Plans\Domain\PlanRepository;
 
 /**
- * Finds the public listings that may be expired or close to it, from the days of their plan and the results of earlier
- * runs. The table stores when a listing must be checked next; a missing row only costs one more check.
+ * Finds the public listings that may have expired or will expire soon. Skips listings whose next check, as stored by
+ * an earlier run, is in the future.
  */
 final class DueListings
 {
@@ -30,8 +30,8 @@ final class DueListings
     }
 
     /**
-     * The table stores the time before which a public listing need not be checked again. A missing row only costs one
-     * more check.
+     * The database table stores the time of each listing's next check. A listing without a row is checked in the next
+     * run.
      */
     public static function table(): Table
     {
@@ -45,7 +45,7 @@ final class DueListings
 
     /**
      * @param int $after ID of the last processed listing.
-     * @param int $ahead Seconds before the end.
+     * @param int $ahead Finds listings that expire within this number of seconds.
      * @return list<int>
      */
     public function after(int $after, int $now, int $ahead): array
@@ -83,7 +83,7 @@ final class DueListings
     /**
      * Stores when listings must be checked again.
      *
-     * @param array<int, int> $next Time of the next check by listing; 0 for a listing without an end.
+     * @param array<int, int> $next Time of the next check, keyed by listing ID; 0 for a listing that never expires.
      */
     public function saveNextChecks(array $next, int $now): void
     {
@@ -98,8 +98,8 @@ final class DueListings
     }
 
     /**
-     * Deletes old rows, which belong to listings that are no longer public. The run has renewed the rows of
-     * all others.
+     * Deletes old rows. They belong to listings that are no longer public, because each run updates the rows of
+     * public listings.
      */
     public function sweep(int $now): void
     {

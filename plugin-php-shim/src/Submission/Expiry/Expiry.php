@@ -26,7 +26,7 @@ use WP_Post;
  */
 final class Expiry
 {
-    /** Option that stores when expiry was first active on this site. */
+    /** Option that stores the time when this site first scheduled the expiry of listings. */
     private const SINCE = 'gazetteer_expiry_since';
     private const MAX_SECONDS = 20;
 
@@ -40,7 +40,7 @@ final class Expiry
     ) {
     }
 
-    /** Listings that were already overdue when expiry became active get a notice first, too. */
+    /** Stores the start time, so that listings that are already overdue get a notice before they expire. */
     public static function schedule(): void
     {
         add_option(self::SINCE, (string) time(), '', false);
@@ -50,7 +50,8 @@ final class Expiry
     /** @param mixed $after ID of the last listing that an interrupted run processed. */
     public function run(mixed $after = 0): void
     {
-        // The legacy theme expires its own listings.
+        // Do nothing if the legacy theme has registered the listing type, because that theme expires its listings
+        // itself.
         if (!Types::isOwn($this->names)) {
             return;
         }
@@ -103,7 +104,7 @@ final class Expiry
         }
     }
 
-    /** Of two concurrent runs, only the one that inserted the first meta row sends the email. */
+    /** Sends the notice. If two runs are concurrent, only the run that inserted the first meta row sends the email. */
     private function notify(int $id, int $end): void
     {
         global $wpdb;

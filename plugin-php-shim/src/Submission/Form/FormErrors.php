@@ -7,7 +7,7 @@ namespace Gazetteer\Submission\Form;
 use Gazetteer\Contract\Field;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 
-/** The validation errors of a form, with the IDs of the controls that they belong to. */
+/** The validation errors of a form, and the HTML IDs of the invalid controls. */
 final class FormErrors
 {
     /** Matches the input name of a custom field, such as `lp_form_fields_inn[size]`, and captures the slug. */
@@ -56,7 +56,7 @@ final class FormErrors
     /**
      * @param array<string, string> $fields Messages, keyed by field name.
      * @param string $message Message for the whole form.
-     * @param array<string, string> $labels Labels of fields whose messages do not name them.
+     * @param array<string, string> $labels Labels of fields whose error messages do not contain the field's name.
      */
     public function __construct(
         private readonly array $fields = [],
@@ -67,14 +67,14 @@ final class FormErrors
 
     public static function fromOutcome(SubmissionOutcome $outcome): self
     {
-        // Show the message only at the account field, not above the form too.
+        // Show an account error only next to the account field, not also above the form.
         return $outcome->accountField === ''
             ? new self($outcome->fields, $outcome->message)
             : new self([$outcome->accountField => $outcome->message]);
     }
 
     /**
-     * Adds labels for the error summary, where a message is shown away from its field.
+     * Adds field labels for the error summary, because the summary is above the form and not next to the fields.
      *
      * @param array<string, string> $labels Keyed by field name.
      */

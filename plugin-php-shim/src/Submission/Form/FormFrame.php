@@ -80,7 +80,8 @@ final class FormFrame
             SubmissionRequest::OWN_FORM => '1',
             PlanCard::PLAN => $this->view->isEdit() ? null : (string) ($this->view->plan->id ?? 'none'),
             PlanCard::CATEGORY => $this->view->isEdit() ? null : $this->planCategory,
-            // On a cached page, all visitors would share one key, and their listings would count as one request.
+            // Leave the request key empty on a cached page. Otherwise all visitors would send the same key, and the
+            // plugin would treat their listings as one request.
             Field::REQUEST => $this->isPersonal ? wp_generate_uuid4() : '',
         ] + $this->proofs();
         $drawn = '';
@@ -91,7 +92,10 @@ final class FormFrame
         return Tag::of('div', ['hidden' => true], $drawn . $this->sentPictures() . self::honeypot());
     }
 
-    /** Guests do not see the gallery, so keep its submitted values in hidden fields. */
+    /**
+     * If the session expired during an edit, the form has no gallery. So keep the submitted gallery values in hidden
+     * fields.
+     */
     private function sentPictures(): string
     {
         $drawn = '';
@@ -104,14 +108,15 @@ final class FormFrame
         return $drawn;
     }
 
-    /** @return array<string, ?string> Empty for guests, whose page may be an old copy from a cache. */
+    /**
+     * @return array<string, ?string> Hidden inputs with the nonce and the version of the listing. Empty for a guest's new listing, because that page may come from a cache.
+     */
     private function proofs(): array
     {
         if ($this->view->listing !== null) {
             return [
                 Field::LISTING => (string) $this->view->listing->id,
-                // Keep the version that the visitor started from, so that a newer stored version is detected as a
-                // conflict.
+                // Send the version that the visitor started editing, so that the server detects a concurrent edit.
                 Field::PASSED_VERSION => $this->view->values->text(Field::PASSED_VERSION) ?: ($this->view->isGuest() ? '' : EditVersion::fromListing($this->view->listing)),
                 Field::NONCE_EDIT => wp_create_nonce(Field::NONCE_ACTION_EDIT),
             ];

@@ -67,7 +67,7 @@ final class FormPage
     }
 
     /**
-     * @param ?Input $posted The submitted values; null if the form was just opened.
+     * @param ?Input $posted The submitted values; null if the visitor has only opened the form.
      * @param ?Listing $listing Null for a new one. Contains only the ID if the guest's session expired.
      * @param ?ChosenPlan $chosen The plan of a new listing.
      * @param Closure(array<string, string|bool>): string $wrapper

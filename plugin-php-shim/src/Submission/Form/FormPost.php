@@ -20,8 +20,8 @@ use Gazetteer\Submission\SubmissionRequest;
 use Throwable;
 
 /**
- * Handles a form that a page without JavaScript posts to itself, before the page is rendered. Uses the handler of the
- * AJAX action.
+ * Handles a listing form that was submitted without JavaScript, before WordPress renders the form's page. Uses the
+ * same handler as the AJAX action.
  */
 final class FormPost
 {
@@ -34,8 +34,8 @@ final class FormPost
     }
 
     /**
-     * Ignores posted fields that have the name of a query variable, such as a taxonomy named "location". Only the URL
-     * determines the page.
+     * Prevents WordPress from reading posted fields as query variables, for example a field with the name of the
+     * taxonomy "location". The URL alone must determine the page.
      */
     public static function keepPage(mixed $names): mixed
     {
@@ -62,7 +62,7 @@ final class FormPost
         }
     }
 
-    /** The values posted to this page; null if the page was just opened. */
+    /** Returns the submitted values; null if the visitor has only opened the page. */
     public function posted(): ?Input
     {
         return $this->posted;
@@ -101,7 +101,7 @@ final class FormPost
         }
     }
 
-    /** The page contains personal messages, so it must not be cached. */
+    /** The page contains the visitor's own values and messages, so it must not be cached. */
     private static function keepFromCaches(): void
     {
         nocache_headers();

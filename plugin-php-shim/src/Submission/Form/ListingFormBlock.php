@@ -69,7 +69,7 @@ final class ListingFormBlock
         if (!is_user_logged_in()) {
             $askedToLogIn = __('Please log in to edit your listing.', 'gazetteer');
             if ($posted !== null) {
-                // The owner is unknown, so show only the submitted values.
+                // The session has expired, so do not show stored data of the listing, only the submitted values.
                 return $this->page->draw($posted, new Listing($id, $posted->text(ErrorKey::TITLE, 1000), status: ''), null, $this->post->errors()->orElse($askedToLogIn), $set, $wrapper);
             }
 

@@ -79,7 +79,7 @@ final class ListingFormView
         return array_filter($inclusions, $this->includes(...)) !== [];
     }
 
-    /** Whether one of the fields has a value, so that its part of the form is shown open. */
+    /** Whether one of the fields has a value. The form then shows the fields' section expanded. */
     public function hasAny(string ...$names): bool
     {
         return array_filter($names, fn (string $name): bool => $this->values->text($name, self::LONGEST) !== '') !== [];

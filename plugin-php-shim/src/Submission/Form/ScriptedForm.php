@@ -22,7 +22,10 @@ final class ScriptedForm
     {
     }
 
-    /** A day without hours is closed in the plugin's own form, but open all day in other AJAX requests. */
+    /**
+     * Converts the opening hours. In the plugin's own form, a day without hours is closed. In AJAX requests of other
+     * forms, such a day is open all day.
+     */
     public static function read(Input $input): Input
     {
         $typed = $input->all()[Field::PASSED_BUSINESS_HOURS] ?? [];

@@ -15,8 +15,8 @@ use Gazetteer\Submission\Pages\SubmissionTemplates;
 use WP_Post;
 
 /**
- * The notice after a submission: the listing's name and the next steps. The URL is signed, so that visitors cannot read
- * the names of other listings.
+ * Shows a notice after a submission, with the listing's title and the next steps. The listing ID in the URL is
+ * signed, so that visitors cannot read the titles of other listings.
  */
 final class SubmittedNotice
 {

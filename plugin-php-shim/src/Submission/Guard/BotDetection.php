@@ -22,9 +22,9 @@ use Gazetteer\Submission\SubmissionRequest;
 final class BotDetection
 {
     private const TOKEN_BYTES = 10_000;
-    /** Seconds. A form that is sent sooner after rendering was filled in by a bot. */
+    /** A form that is submitted within this number of seconds after rendering was filled in by a bot. */
     private const SECONDS = 2;
-    /** Render tokens name the ID of a contact form, and these forms have none. */
+    /** Render tokens contain the ID of a contact form. Listing and claim forms have no such ID. */
     private const FORM = 0;
 
     public function __construct(private readonly BotCheckVerifier $verifier)
@@ -38,8 +38,8 @@ final class BotDetection
     }
 
     /**
-     * Refuses a filled honeypot field and a form that was sent too fast. Accepts forms without these fields, such as
-     * those of older themes.
+     * Rejects a request with a filled-in honeypot field, or one that was sent too soon after rendering. Accepts forms
+     * without these fields, such as those of older themes.
      *
      * @throws SubmissionRefused
      */

@@ -6,17 +6,17 @@ namespace Gazetteer\Submission\Guard;
 
 use Gazetteer\Kernel\Once\OptionRow;
 
-/** Reads the lock rows of all recent requests, to find the ones that stopped before they answered. */
+/** Reads the lock rows of all recent requests, to find requests that stopped before they sent a response. */
 final class RequestJournal
 {
-    /** Seconds after which unsent emails are retried. A slow mail server needs less time. */
+    /** Seconds after which unsent emails are retried. Even a slow mail server accepts an email within this time. */
     private const MAILS_AFTER = 1800;
     /** Seconds after which an unfinished request is considered abandoned. */
     private const ABANDONED_AFTER = DAY_IN_SECONDS;
     private const BATCH = 500;
 
     /**
-     * Returns the stored progress of an unanswered request.
+     * Returns the stored progress of a request that has not sent a response.
      *
      * @return array<array-key, mixed>|null Null if the request was answered or is unknown.
      */
@@ -28,19 +28,21 @@ final class RequestJournal
         return isset($row->json()['answer']) ? null : $row->json();
     }
 
-    /** @return array<string, array<array-key, mixed>> Unanswered requests that create this account, keyed by lock. */
+    /**
+     * @return array<string, array<array-key, mixed>> Requests without a response that create this account, keyed by lock name.
+     */
     public static function unfinishedWithEmail(string $email): array
     {
         return array_filter(self::unanswered(), static fn (array $facts): bool => strcasecmp((string) $facts['email'], $email) === 0);
     }
 
-    /** @return array<string, array<array-key, mixed>> Abandoned sign-ups, keyed by lock. */
+    /** @return array<string, array<array-key, mixed>> Abandoned requests that create an account, keyed by lock name. */
     public static function abandoned(): array
     {
         return array_filter(self::unanswered(), static fn (array $facts): bool => self::age($facts) > self::ABANDONED_AFTER);
     }
 
-    /** Deletes the rows of old requests, and reschedules emails of stopped processes. */
+    /** Deletes the rows of old requests, and reschedules emails that a stopped process did not send. */
     public static function sweep(): void
     {
         global $wpdb;
@@ -67,7 +69,9 @@ final class RequestJournal
         return time() - (int) ($facts['at'] ?? 0);
     }
 
-    /** @return array<string, array<array-key, mixed>> Unanswered requests that create an account, keyed by lock. */
+    /**
+     * @return array<string, array<array-key, mixed>> Requests without a response that create an account, keyed by lock name.
+     */
     private static function unanswered(): array
     {
         $found = [];
@@ -80,7 +84,9 @@ final class RequestJournal
         return $found;
     }
 
-    /** @return array<string, array<array-key, mixed>> By option name, oldest first, limited to one batch. */
+    /**
+     * @return array<string, array<array-key, mixed>> Lock rows keyed by option name, oldest first, limited to one batch.
+     */
     private static function rows(string $value): array
     {
         global $wpdb;

@@ -34,7 +34,7 @@ final class RequestKey
     /**
      * @param string $lock Name of the lock that identical requests share; '' if the request is unique.
      * @param string $body Hash of the fields.
-     * @param int $seconds How long a stored answer is valid for later requests.
+     * @param int $seconds How long a stored response is reused for identical requests.
      */
     private function __construct(public readonly string $lock, public readonly string $body, public readonly int $seconds)
     {
@@ -48,7 +48,7 @@ final class RequestKey
         if ($key !== '') {
             return new self(hash('sha256', "key\n{$key}"), $body, self::KEY_SECONDS);
         }
-        // Edits are not compared by content: an owner may undo an edit and send it again.
+        // Do not compare edits by content, because an owner may undo an edit and then submit the same edit again.
         $isComparable = $sender !== '' && !$isEdit;
 
         return new self($isComparable ? hash('sha256', "content\n{$sender}\n{$body}") : '', $body, self::CONTENT_SECONDS);

@@ -11,20 +11,23 @@ use Gazetteer\Submission\Domain\SubmissionOutcome;
 use RuntimeException;
 
 /**
- * Lets one of several identical requests do the work, and gives the others its answer. Stores the progress in the lock
- * row, so that another request can take over from an aborted one and find the posts it left behind.
+ * Lets one of several identical requests do the work. The other requests get the same response. The lock row stores
+ * the progress, so that a new request can continue an aborted one and find the posts that it created.
  */
 final class RequestLock
 {
     public const PREFIX = 'gazetteer_submission_';
-    /** Seconds after which a lock is considered abandoned. Longer than any work done under the lock. */
+    /**
+     * Seconds after which a lock is considered abandoned. Processing a request takes less time, and `renew()` extends
+     * the lock.
+     */
     public const ABANDONED_SECONDS = 120;
     private const MAX_READS = 120;
     private const MAX_ATTEMPTS = 5;
 
     /** @var array<array-key, mixed> Stored progress of an aborted earlier request. */
     public array $unfinished = [];
-    /** Name of the lock. The meta of an account that this request creates contains the name. */
+    /** Name of the lock. If this request creates an account, the account's meta contains this name. */
     public string $id;
     private OptionRow $row;
     private bool $isAcquired = false;
@@ -36,7 +39,7 @@ final class RequestLock
     }
 
     /**
-     * Returns the answer of an identical request, if there is one. Waits for the answer of a running one.
+     * Returns the stored response of an identical request, if there is one. Waits if that request is still running.
      *
      * @throws Refusal If the request is still running and the client retries, or if too many requests wait for it.
      */
@@ -56,7 +59,7 @@ final class RequestLock
     }
 
     /**
-     * Acquires the lock, or waits for the answer of the request that holds it.
+     * Acquires the lock, or waits for the response of the request that holds the lock.
      *
      * @param string $email Email of the account to create; '' for none.
      * @return SubmissionOutcome|null Null if this request must do the work.
@@ -73,7 +76,8 @@ final class RequestLock
         }
         for ($attempt = 0; $attempt < self::MAX_ATTEMPTS; $attempt++) {
             $unfinished = isset($this->row->json()['answer']) ? [] : (array) $this->row->json();
-            // Several requests may have been aborted one after another, and the first one may have created the account.
+            // Keep the start time of the first aborted request. Several requests may have been aborted in a row, and
+            // the first one may have created the account.
             $first = ($unfinished['email'] ?? '') === $email ? (int) ($unfinished['first'] ?? $unfinished['at'] ?? $this->time) : $this->time;
             if ($this->row->writeJson($this->facts(['email' => $email, 'first' => $first]))) {
                 $this->isAcquired = true;
@@ -93,7 +97,7 @@ final class RequestLock
     /**
      * Stores the ID of the new listing.
      *
-     * @throws RuntimeException If another request took over, because this one was too slow or the clock jumped.
+     * @throws RuntimeException If another request now holds the lock, because this request was too slow or the clock jumped.
      */
     public function recordListing(int $listing): void
     {
@@ -101,9 +105,9 @@ final class RequestLock
     }
 
     /**
-     * Prolongs the lock, because processing images takes long.
+     * Extends the lock, because processing images takes a long time.
      *
-     * @throws RuntimeException If another request took over.
+     * @throws RuntimeException If another request now holds the lock.
      */
     public function renew(): void
     {
@@ -111,7 +115,7 @@ final class RequestLock
     }
 
     /**
-     * Stores the answer for identical requests, and the emails that still have to be sent.
+     * Stores the response for identical requests, and the emails that are not sent yet.
      *
      * @param list<array{string, list<string|int>}> $mails The events that send each email if this process stops.
      */
@@ -120,7 +124,7 @@ final class RequestLock
         $this->update(['email' => '', 'answer' => [$outcome->listing, $outcome->address, $outcome->message, $outcome->newUser], 'mails' => $mails]);
     }
 
-    /** Records that all emails were sent or queued for a retry. */
+    /** Call this after all emails were sent or queued for a retry. */
     public function markMailsSent(): void
     {
         $this->update(['mails' => []]);
@@ -157,7 +161,7 @@ final class RequestLock
     {
         $age = time() - (int) ($row['at'] ?? 0);
 
-        // A start time in the future means that the server clock was set back.
+        // Use the absolute age, because a start time in the future means that the server clock was set back.
         return isset($row['answer']) ? $age < $this->key->seconds : abs($age) < self::ABANDONED_SECONDS;
     }
 

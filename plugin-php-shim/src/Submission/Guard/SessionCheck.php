@@ -38,7 +38,7 @@ final class SessionCheck
 
             return 0;
         }
-        // A cached page may contain the nonce of a guest or an expired one.
+        // Return a new nonce, because a cached page may contain a guest's nonce or an expired one.
         if ($nonce !== '') {
             throw self::expired(wp_create_nonce(Field::NONCE_ACTION_CREATE));
         }

@@ -25,7 +25,7 @@ final class SubmissionRateLimiter
     private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
     /**
-     * Call this before the images are read, which is the slowest step.
+     * Call this before the images are read, because reading images is the slowest step.
      *
      * @throws SubmissionRefused
      */

@@ -10,13 +10,13 @@ namespace Gazetteer\Submission\Images;
 use Gazetteer\Kernel\Http\Refusal;
 
 /**
- * Limits image decoding to two requests of a site at the same time. Other requests wait. Each turn is a file lock,
- * which the operating system releases when the process ends, even after a crash.
+ * Limits image decoding to two requests of a site at the same time. Other requests wait. A request that decodes
+ * images holds a file lock. The operating system releases the lock when the process ends, even after a crash.
  */
 final class DecodingTurn
 {
     private const TURNS = 2;
-    /** How long a request waits for a turn. Shorter than the time after which web servers abort PHP. */
+    /** Maximum seconds that a request waits for a file lock. Web servers abort PHP only after a longer time. */
     private const SECONDS = 20;
     private const PAUSE = 100_000;
     private const TRY_AGAIN = 15;
@@ -27,7 +27,7 @@ final class DecodingTurn
     }
 
     /**
-     * @throws Refusal If no turn becomes free in time.
+     * @throws Refusal If no file lock becomes free in time.
      * @throws NotStored
      */
     public static function wait(): self

@@ -15,7 +15,7 @@ use RuntimeException;
 /** Creates attachments of a listing from re-encoded images. */
 final class ImageAttachments
 {
-    /** @param int $waitsFor ID of the listing whose pending edit contains the images; 0 for none. */
+    /** @param int $waitsFor ID of the listing if the images belong to its pending edit; otherwise 0. */
     public function __construct(private readonly Undo $undo, private readonly int $waitsFor = 0)
     {
     }
@@ -72,7 +72,8 @@ final class ImageAttachments
         ImageFolder::noteMove($image, $subfolder);
         foreach ($image->files() as $file) {
             $bytes = filesize(dirname($image->path) . "/{$file}");
-            // Moving between two disks copies the file, which fails or truncates it if the target disk is full.
+            // Compare the file size, because moving a file to another disk copies it, and a full disk truncates the
+            // copy.
             if (!rename(dirname($image->path) . "/{$file}", "{$folder}/{$file}") || filesize("{$folder}/{$file}") !== $bytes) {
                 throw new NotStored('An image could not be kept.');
             }
@@ -82,9 +83,10 @@ final class ImageAttachments
     /** @param array<string, mixed> $row */
     private function insert(array $row): int
     {
-        // The name is already unique, so skip the query of WordPress that checks it.
+        // The post name is random, so skip WordPress's query for a unique post name.
         $keep = static fn (mixed $_, string $name): string => $name;
-        // The insert may fail after the row exists but before its ID is known, so find the row by its name.
+        // The insert may fail after the database row exists, but before the attachment ID is known. So the undo step
+        // finds the row by its post name.
         $this->undo->add(static fn () => self::remove((string) $row['post_name']));
         add_filter('pre_wp_unique_post_slug', $keep, 10, 2);
         try {

@@ -20,7 +20,7 @@ use WP_Image_Editor;
  */
 final class ImageEncoder
 {
-    /** Maximum number of pixels of all frames of an animation. */
+    /** Maximum number of pixels in an animation, added up over all frames. */
     private const MOST_MOVING = 200_000_000;
     private const MOST_FRAMES = 500;
     private const THRESHOLD = 2560;
@@ -47,8 +47,8 @@ final class ImageEncoder
     }
 
     /**
-     * @return ?EncodedImage Null if it cannot be decoded.
-     * @throws NotStored If it cannot be written.
+     * @return ?EncodedImage Null if the image cannot be decoded.
+     * @throws NotStored If the image cannot be written.
      */
     public static function encode(SentFile $file): ?EncodedImage
     {
@@ -65,7 +65,8 @@ final class ImageEncoder
         $orientation = ImageOrientation::read($bytes);
         $path = ImageFolder::path() . '/' . bin2hex(random_bytes(12)) . ".{$header->extension}";
         $source = "{$path}.source.{$header->extension}";
-        // Remove metadata before the image library reads the file, so that it cannot write any to the output.
+        // Remove metadata before the image library reads the file, so that the library cannot write metadata to the
+        // output.
         $clean = ImageCleaning::clean($bytes);
         unset($bytes);
         try {
@@ -100,7 +101,7 @@ final class ImageEncoder
             $isWhole = !is_wp_error($saved) && WrittenImage::finish($saved['path']);
         } finally {
             if (!$isWhole) {
-                // A full disk leaves an incomplete file.
+                // Delete the file, because it is incomplete if the disk is full.
                 wp_delete_file(is_wp_error($saved) ? $path : $saved['path']);
             }
         }
@@ -132,7 +133,7 @@ final class ImageEncoder
 
     /**
      * @param array<string, mixed> $size
-     * @return array<string, mixed> The size with its file size; empty if the file is unusable.
+     * @return array<string, mixed> The metadata of the smaller image, with its file size; empty if the file is unusable.
      */
     private static function wholeSize(string $folder, array $size): array
     {
@@ -153,7 +154,10 @@ final class ImageEncoder
         return ['filesize' => (int) filesize($path)] + $size;
     }
 
-    /** Without an image library, keeps the original file if it contains nothing but an image. */
+    /**
+     * Copies the original file if the server has no image library. Returns null if the file contains anything except
+     * an image.
+     */
     private static function copy(SentFile $file, string $clean, string $path, ImageHeader $header, int $orientation): ?EncodedImage
     {
         if ($clean === '' || (new ContentProbe())->type($file->path) !== $header->type || str_contains($clean, '<?php') || ImageCleaning::holdsMetadata($clean)) {

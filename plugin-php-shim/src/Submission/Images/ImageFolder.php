@@ -7,15 +7,16 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Images;
 
 /**
- * The folder for re-encoded images until their listing is saved. Before files are moved out of the folder, a note file
- * names them, because the process may stop before the media library has a row for them.
+ * The folder for re-encoded images until their listing is saved. Before an image's files are moved to the uploads, a
+ * note file stores their names. If the process stops before the attachment exists, `sweep()` uses the note file to
+ * delete them.
  */
 final class ImageFolder
 {
     private const NAME = 'gazetteer-temp';
     private const NOTE = '.moved';
     private const AT_ONCE = 200;
-    /** Files of the folder itself, which `sweep()` does not delete. */
+    /** Matches the files that `sweep()` does not delete: the index page and the lock files. */
     private const OWN = '/^(?:index\.html|.*\.lock)$/D';
 
     /** @throws NotStored */
@@ -35,7 +36,7 @@ final class ImageFolder
     }
 
     /**
-     * Notes that an image's files are about to be moved into a folder of the uploads.
+     * Writes the note file, before an image's files are moved to a folder of the uploads.
      *
      * @throws NotStored
      */
@@ -46,7 +47,7 @@ final class ImageFolder
         }
     }
 
-    /** Deletes the note after the files are in the media library, or were deleted. */
+    /** Deletes the note file after the attachment was created or its files were deleted. */
     public static function forgetMove(EncodedImage $image): void
     {
         wp_delete_file(self::notePath($image));

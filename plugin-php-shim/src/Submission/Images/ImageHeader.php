@@ -17,7 +17,10 @@ final class ImageHeader
         IMAGETYPE_WEBP => ['image/webp', 'webp'],
     ];
     private const BYTES_OF_BLOCK = 256;
-    /** Limit for GIFs: a normal 50 MB file has fewer blocks, so one with more is an attack. */
+    /**
+     * Maximum number of blocks in a GIF. A normal 50 MB file has fewer blocks, so a GIF with more blocks is an
+     * attack.
+     */
     private const MOST_BLOCKS = 250_000;
 
     /**
@@ -63,8 +66,8 @@ final class ImageHeader
     }
 
     /**
-     * Skips segments by their length until the image data, so that the end marker of an embedded preview is
-     * not found.
+     * Returns the start of the image data. Skips the segments before it by their length, because an embedded preview
+     * also contains an end marker.
      */
     private static function scanOfJpeg(string $bytes, string $until = "\xDA"): int
     {

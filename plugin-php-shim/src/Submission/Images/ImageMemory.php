@@ -6,7 +6,10 @@ namespace Gazetteer\Submission\Images;
 
 use WP_Image_Editor_GD;
 
-/** Computes from the header how many pixels an image may have to fit into PHP's memory, before it is decoded. */
+/**
+ * Computes how many pixels an image may have to fit into PHP's memory. Uses the image header, so that nothing is
+ * decoded.
+ */
 final class ImageMemory
 {
     private const MOST_PIXELS = 50_000_000;
@@ -14,14 +17,17 @@ final class ImageMemory
     private const RESERVE = 8_000_000;
     private const GD_BYTES = 4;
     /**
-     * Extra bytes per pixel: GD keeps all rows of these types in addition to the picture, and all coefficients of a
-     * progressive JPEG.
+     * Additional bytes per pixel, by image type. GD also stores the decoded rows of a PNG or WebP image, and the
+     * coefficients of a progressive JPEG.
      */
     private const GD_BESIDE = ['image/png' => 4, 'image/webp' => 4, 'image/gif' => 0, 'image/jpeg' => 0];
     private const GD_PROGRESSIVE = 6;
     private const IMAGICK_CHANNELS = 4;
 
-    /** Without an image library, the plugin copies files and needs no memory for pixels. */
+    /**
+     * Returns the maximum number of pixels. Without an image library, the plugin copies files, so memory is not a
+     * limit.
+     */
     public static function mostPixels(ImageHeader $header, int $fileBytes, int $keptSide): int
     {
         require_once ABSPATH . 'wp-admin/includes/image.php';

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Images;
 
-/** Reads the EXIF orientation of a photo. 1 is upright, and also the default. */
+/** Reads the EXIF orientation of a photo. The value 1 means upright. It is also the default. */
 final class ImageOrientation
 {
     private const UPRIGHT = 1;

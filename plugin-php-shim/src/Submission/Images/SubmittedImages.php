@@ -16,8 +16,8 @@ use Gazetteer\Submission\Reading\SubmittedListing;
 use Gazetteer\Submission\SubmissionTexts;
 
 /**
- * The images of a submitted listing, keyed by input. The plugin validates them first and re-encodes them later. It
- * deletes them if the listing is not saved.
+ * The images of a submitted listing, keyed by input. The plugin validates them first and re-encodes them later. If
+ * the listing is not saved, the plugin deletes the images.
  */
 final class SubmittedImages
 {
@@ -34,7 +34,7 @@ final class SubmittedImages
      *
      * @param list<int> $kept File sizes in bytes of the gallery images to keep.
      * @param int $count How many images a gallery may have.
-     * @param int $bytes How many bytes the images of an input may have in total.
+     * @param int $bytes Maximum total size in bytes of the images of one input.
      * @return array<string, Fault|FileFault>
      */
     public static function faults(SubmittedListing $listing, array $kept, int $count, int $bytes): array
@@ -63,7 +63,7 @@ final class SubmittedImages
     }
 
     /**
-     * Decodes the images one after another, after waiting for a decoding slot.
+     * Waits until fewer than two other requests decode images, then re-encodes the images one after another.
      *
      * @param Closure(): mixed $renew Called before each image, to keep the request lock alive.
      * @throws SubmissionRefused If an image cannot be decoded.
@@ -75,7 +75,8 @@ final class SubmittedImages
         if ($this->isEmpty()) {
             return;
         }
-        // A plugin may end the request before the caller can delete the files.
+        // Also delete the files at shutdown, because another plugin may end the request before the caller deletes
+        // them.
         add_action('shutdown', $this->discard(...), PHP_INT_MIN);
         $turn = DecodingTurn::wait();
         try {
@@ -103,7 +104,7 @@ final class SubmittedImages
         return $this->encoded[$input] ?? [];
     }
 
-    /** Deletes files that were not moved to their final location, and the note files of those that were moved. */
+    /** Deletes the files that were not moved to the uploads, and the note files of the moved ones. */
     public function discard(): void
     {
         foreach (array_merge([], ...array_values($this->encoded)) as $image) {

@@ -15,7 +15,7 @@ use Gazetteer\Submission\Writing\ListingPreparer;
 use WP_Post;
 use WP_User;
 
-/** The paragraphs of the emails about a listing. A method returns an empty list if the email no longer applies. */
+/** The paragraphs of the emails about a listing. Each method returns an empty list if the email is no longer needed. */
 final class ListingWords
 {
     /** @return list<string> */

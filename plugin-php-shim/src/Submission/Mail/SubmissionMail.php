@@ -46,7 +46,7 @@ enum SubmissionMail: string
     case Expired = 'expired';
 
     /**
-     * Builds the email. Returns null if it has no recipient or no longer applies.
+     * Builds the email. Returns null if the email has no recipient or is no longer needed.
      *
      * @param Closure(): Renewal $renewal
      * @param Closure(): PaymentsDue $payments
@@ -79,7 +79,7 @@ enum SubmissionMail: string
     }
 
     /**
-     * The payment that a submitted listing waits for. Only a listing with a plan has an order.
+     * Returns the unpaid amount for a submitted listing. Only a listing with a plan can have an order.
      *
      * @param Closure(): PaymentsDue $payments
      */
@@ -154,7 +154,7 @@ enum SubmissionMail: string
         return self::plain((string) get_option('blogname'));
     }
 
-    /** Returns one line of plain text. */
+    /** Converts HTML to one line of plain text. */
     public static function plain(string $text): string
     {
         // Decoding an entity may produce a line break, which a subject must not contain.

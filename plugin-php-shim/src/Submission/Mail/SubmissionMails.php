@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Sends the emails about listings and retries failed ones. The cases of `SubmissionMail` are their names. */
+/** Sends the emails about listings and retries failed ones. The enum `SubmissionMail` lists these emails. */
 final class SubmissionMails extends StoredMails implements ListingSenders
 {
     protected const EVENT = SubmissionModule::RETRY_MAIL;

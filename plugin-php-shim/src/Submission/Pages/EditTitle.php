@@ -37,7 +37,10 @@ final class EditTitle
         return __('Edit listing', 'gazetteer');
     }
 
-    /** Menus and page lists keep the original title. Block themes also render those inside the loop, so skip them. */
+    /**
+     * Menus and page lists keep the original title. Block themes render menus and page lists inside the loop, so
+     * check for them.
+     */
     private static function isHeading(): bool
     {
         return !wp_is_block_theme() && in_the_loop() && is_main_query();

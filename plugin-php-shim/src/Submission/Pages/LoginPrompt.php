@@ -16,7 +16,7 @@ final class LoginPrompt
         return SubmissionTemplates::draw('login', [
             'root' => $root,
             'words' => $words,
-            // Makes the button look like the buttons of the theme.
+            // Add the theme's button class to the submit button.
             'form' => str_replace('button-primary', 'button-primary wp-element-button gz-button', wp_login_form(['echo' => false, 'redirect' => $after, 'form_id' => 'gz-login'])),
             'register' => get_option('users_can_register') ? wp_registration_url() : '',
         ]);

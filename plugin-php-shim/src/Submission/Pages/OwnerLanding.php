@@ -21,7 +21,7 @@ final class OwnerLanding
     /** Callback of the filter `login_redirect`. */
     public function address(mixed $address, mixed $requested = '', mixed $user = null): mixed
     {
-        // Without a requested page, the login form sends the URL of the admin.
+        // If the user requested no particular page, WordPress's login form sends the admin URL.
         $usual = ['', 'wp-admin/', admin_url()];
         if (!$user instanceof WP_User || !in_array($address, $usual, true) || !in_array($requested, $usual, true) || $user->has_cap('edit_posts')) {
             return $address;

@@ -32,7 +32,7 @@ use Gazetteer\Submission\Mail\SubmissionMails;
 use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\SubmissionSettings;
 
-/** Creates the objects for the pages of listing owners. */
+/** Creates the service objects for the pages of listing owners. */
 final class OwnerServices
 {
     private readonly OwnerPages $pages;

@@ -22,7 +22,7 @@ final class OwnerStyle
         self::enqueue(self::DASHBOARD, [self::handle(self::FORM)]);
     }
 
-    /** @param list<string> $after Handles of styles to load first. */
+    /** @param list<string> $after Handles of the styles that must load before this one. */
     private static function enqueue(string $block, array $after): void
     {
         $file = "blocks/{$block}/style.css";
@@ -30,7 +30,10 @@ final class OwnerStyle
         wp_enqueue_style(self::handle($block), plugins_url($file, GAZETTEER_FILE), $after, $version);
     }
 
-    /** Different from the handle of the widget, which loads its own style with its script. */
+    /**
+     * Returns a style handle that differs from the widget's handle, because the widget's script loads the widget's
+     * style.
+     */
     private static function handle(string $block): string
     {
         return "gazetteer-{$block}-block";

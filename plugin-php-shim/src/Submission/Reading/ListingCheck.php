@@ -19,14 +19,17 @@ use Gazetteer\Submission\Domain\PlanRules;
 /** Validates the fields of a submitted listing. */
 final class ListingCheck
 {
-    /** A price. The form's script uses the same rule: tests/cases/listing/price-spans.json tests both. */
+    /**
+     * Matches a price. The form's script uses the same rule. Both are tested with
+     * tests/cases/listing/price-spans.json.
+     */
     private const NUMBER = '/^[\d.,\'’\s\x{a0}\x{202f}]*\d[\d.,\'’\s\x{a0}\x{202f}]*$/Du';
 
     /**
      * @param list<string> $required Required fields in addition to title, category and description.
      * @param int $keptImages Number of gallery images that an edited listing keeps.
      * @param ?Listing $before The edited listing; null for a new one.
-     * @return array<string, Fault> By the key of the field.
+     * @return array<string, Fault> Keyed by field key.
      */
     public static function faults(SubmittedListing $listing, array $required, int $keptImages = 0, ?Listing $before = null): array
     {
@@ -58,7 +61,10 @@ final class ListingCheck
         return $faults;
     }
 
-    /** Text that is more than a number, such as an amount in another currency, is always accepted. */
+    /**
+     * Whether the "from" price is higher than the "to" price. Returns false if one of them is not a plain number,
+     * such as an amount with a currency.
+     */
     private static function isReversed(string $from, string $to): bool
     {
         return preg_match(self::NUMBER, $from) === 1
@@ -66,7 +72,7 @@ final class ListingCheck
             && Amount::read($from) > Amount::read($to);
     }
 
-    /** Empty paragraphs and pictures do not count as text. */
+    /** Whether the description has text. Empty paragraphs and pictures are not text. */
     private static function saysAnything(string $content): bool
     {
         $text = html_entity_decode(strip_tags($content), ENT_QUOTES | ENT_HTML5, 'UTF-8');

@@ -18,9 +18,12 @@ final class SubmittedListingReader
     public const IMAGES = [Field::GALLERY, Field::FEATURED_IMAGE, Field::LOGO];
 
     private const MOST = 100;
-    /** A form without JavaScript sends empty rows after the filled ones. */
+    /**
+     * The maximum number of question rows to read. It allows for empty rows, which a form without JavaScript also
+     * sends.
+     */
     private const MOST_ROWS = 2 * Limit::FAQS;
-    /** After a change of the site language, data may contain weekdays in both languages. */
+    /** If the site's language was changed, the stored weekday names can be in two languages. */
     private const MOST_DAYS = 14;
     private const LIST_BYTES = 20_000;
     private const TIMES_A_DAY = 2;
@@ -134,7 +137,7 @@ final class SubmittedListingReader
         return $values;
     }
 
-    /** Forms send an empty string for an empty group of fields. */
+    /** Returns a group of fields as input. A form may send an empty string for an empty group. */
     private static function inner(Input $input, string $name): Input
     {
         return ($input->all()[$name] ?? '') === '' ? new Input([]) : $input->inner($name);
@@ -157,7 +160,9 @@ final class SubmittedListingReader
         return self::words(explode(',', $input->text(Field::PASSED_TAGS, self::LIST_BYTES)));
     }
 
-    /** @return array<string, InputFault> Lists with too many entries, which the plugin must not cut silently. */
+    /**
+     * @return array<string, InputFault> Errors for lists with too many entries, because the plugin must not drop entries without a message.
+     */
     private static function overfull(Input $input, Input $fields, Input $hours): array
     {
         $times = array_map(static fn (mixed $day): int => is_array($day) ? max(0, 0, ...array_map(static fn (mixed $times): int => count((array) $times), array_values($day))) : 0, $hours->all());

@@ -21,7 +21,7 @@ use Gazetteer\Submission\Writing\EditedListingWriter;
 use Gazetteer\Submission\Writing\EditVersion;
 use Throwable;
 
-/** Approves or declines a pending edit, completely and once. */
+/** Approves or declines a pending edit. Only one of several concurrent decisions takes effect. */
 final class EditDecision
 {
     public const APPROVED = 'approved';
@@ -29,7 +29,7 @@ final class EditDecision
     /** The edit or the listing changed after the reviewer opened the screen, or the edit no longer exists. */
     public const CHANGED = 'changed';
     public const FAILED = 'failed';
-    /** The listing has a new owner since the edit was made. The edit is dropped. */
+    /** The listing's owner changed after the edit was made, so the edit was deleted. */
     public const OTHER_OWNER = 'other-owner';
 
     /** @param Closure(): SubmissionMails $mails */
@@ -46,7 +46,9 @@ final class EditDecision
         return EditVersion::fromListing($present) . $edit->key;
     }
 
-    /** @param list<string> $taken The fields to overwrite, among those that also changed on the site. */
+    /**
+     * @param list<string> $taken Fields that were also changed on the site, and for which the reviewer selected the owner's value.
+     */
     public function approve(int $id, string $version, array $taken): string
     {
         clean_post_cache($id);
@@ -89,7 +91,7 @@ final class EditDecision
         return self::APPROVED;
     }
 
-    /** @param string $why Reason shown to the owner. */
+    /** @param string $why The reason that the owner sees. */
     public function decline(int $id, string $version, string $why): string
     {
         $present = $this->listings->find($id);

@@ -13,9 +13,9 @@ final class PendingEdit
 {
     /**
      * @param Listing $base The listing at the time when the owner started editing.
-     * @param array<string, string> $wishes Texts that match no term, by meta key.
+     * @param array<string, string> $wishes Typed locations and tags that match no existing term, by meta key.
      * @param list<int> $removed IDs of removed images.
-     * @param string $key Changes with every save.
+     * @param string $key Random key, which changes each time the edit is saved.
      * @param int $author The listing's author at the time of the edit.
      */
     public function __construct(

@@ -52,15 +52,15 @@ final class PendingEditWriter
         return new WrittenListing($present->id, ListingStatus::PUBLIC, null, true);
     }
 
-    /** Deletes images that an earlier version of this pending edit used and the current one does not. */
+    /** Deletes images that the previous version of this pending edit used and the current version does not use. */
     public function deleteUnusedImages(int $listing): void
     {
         WaitingImages::deleteUnused($listing, $this->edits->find($listing));
     }
 
     /**
-     * A value sent back exactly as the form showed it is not a change, even if today's sanitizing would store it
-     * differently.
+     * Returns the submitted details. A detail that equals the value shown in the form keeps its stored value, even if
+     * sanitizing would change it.
      *
      * @return array<string, mixed>
      */

@@ -37,7 +37,7 @@ final class PendingEdits
         return $edit?->isBy($present->author) === true ? $edit : null;
     }
 
-    /** The listing as the form shows it: for its owner, with the pending edit applied. */
+    /** Returns the listing for the edit form. If the owner has a pending edit, the listing contains its changes. */
     public function withPendingEdit(Listing $present): Listing
     {
         $edit = SiteListingRights::mayDecide() ? null : $this->ofOwner($present);
@@ -67,7 +67,10 @@ final class PendingEdits
         delete_post_meta($listing, self::META);
     }
 
-    /** Deletes the edit if it still has this key. Of several concurrent decisions, only one returns true. */
+    /**
+     * Deletes the edit if its key is unchanged. If several requests decide at the same time, only one of the calls
+     * returns true.
+     */
     public function deleteIfUnchanged(int $listing, string $key): bool
     {
         global $wpdb;
@@ -99,7 +102,7 @@ final class PendingEdits
         return array_map(intval(...), $wpdb->get_col($this->query('p.ID') . ' ORDER BY m.meta_id LIMIT ' . self::MOST)); // phpcs:ignore WordPress.DB -- prepared below.
     }
 
-    /** Listings in the trash need no review. */
+    /** Excludes listings in the trash, because they need no review. */
     private function query(string $columns): string
     {
         global $wpdb;
@@ -128,7 +131,7 @@ final class PendingEdits
             array_values(array_map(intval(...), (array) ($stored['removed'] ?? []))),
             (int) ($stored['since'] ?? 0),
             (string) ($stored['key'] ?? ''),
-            // Earlier versions of the plugin stored the author only in the base listing.
+            // Pending edits of earlier plugin versions contain the author only in the base listing.
             (int) ($stored['author'] ?? $base->author),
         );
     }

@@ -7,15 +7,15 @@ namespace Gazetteer\Submission\Review;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 
-/** Images of a pending edit: private attachments that are not part of a public post. */
+/** The images of pending edits. They are private attachments until the edit is approved. */
 final class WaitingImages
 {
-    /** Meta that stores the ID of the listing they wait for. */
+    /** Attachment meta with the ID of the edited listing. */
     public const META = '_gazetteer_waits_for';
     public const STATUS = 'private';
     private const BATCH = 100;
 
-    /** Turns the images that a public listing uses into ordinary attachments. */
+    /** Makes images of an approved edit ordinary attachments, if the public listing now uses them. */
     public static function release(Listing $listing): void
     {
         global $wpdb;
@@ -27,7 +27,7 @@ final class WaitingImages
         }
     }
 
-    /** Deletes the images that the edit does not use; all of them without an edit. */
+    /** Deletes a listing's pending images that the edit does not use. If there is no edit, deletes all of them. */
     public static function deleteUnused(int $listing, ?PendingEdit $edit): void
     {
         foreach (array_diff(self::waitingFor($listing), $edit === null ? [] : self::usedBy($edit->wanted)) as $image) {

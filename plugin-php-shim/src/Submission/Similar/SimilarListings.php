@@ -53,7 +53,7 @@ final class SimilarListings
         return array_slice($found, 0, self::TOLD);
     }
 
-    /** Checks the post again, because the search index may be slightly out of date. */
+    /** Checks the post's status, because the search index may be out of date for a moment. */
     private function isPublic(WP_Post $listing): bool
     {
         return $listing->post_type === $this->names->listing && $listing->post_status === 'publish' && $listing->post_password === '';

@@ -17,7 +17,7 @@ use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\SubmissionSettings;
 
-/** Finds the listing that an edit request names, and checks that the sender may edit it. */
+/** Finds the listing by the ID in an edit request, and checks that the sender may edit the listing. */
 final class EditTarget
 {
     public function __construct(
@@ -51,7 +51,8 @@ final class EditTarget
         // The object cache may still hold a former owner, so compare with the stored author.
         $isTheirs = $listing !== null && $this->rights->mayEdit($id) && (int) get_post_field('post_author', $id) === $listing->author;
         if (!$isTheirs || ListingStatus::ofEdited($listing->status) === null) {
-            // Same message for a listing that does not exist, so that the response does not reveal which IDs exist.
+            // Use the same message if the listing does not exist, so that the response does not reveal which IDs
+            // exist.
             throw SubmissionRefused::fail(__('Sorry, you are not allowed to edit this listing.', 'gazetteer'));
         }
         require_once ABSPATH . 'wp-admin/includes/post.php';
@@ -62,7 +63,7 @@ final class EditTarget
         return $listing;
     }
 
-    /** Whether the edit needs a review. Edits by users who may decide on other users' listings do not. */
+    /** Whether the edit must be reviewed. Users who can review listings need no review of their own edits. */
     public function needsReview(Listing $listing): bool
     {
         return $listing->status === ListingStatus::PUBLIC && $this->settings->reviewsEdits() && !SiteListingRights::mayDecide();

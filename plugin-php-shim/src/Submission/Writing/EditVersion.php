@@ -6,7 +6,10 @@ namespace Gazetteer\Submission\Writing;
 
 use Gazetteer\Listings\Domain\Listing;
 
-/** A hash of a listing. The form sends it back, so that an edit does not overwrite a concurrent edit. */
+/**
+ * A hash of the listing's data. The form contains the hash and submits it, so that the server can detect a concurrent
+ * edit.
+ */
 final class EditVersion
 {
     /** Returns the value of the hidden input `Field::PASSED_VERSION`. */

@@ -35,7 +35,7 @@ final class EditedListingWriter
     }
 
     /**
-     * Returns the gallery images to keep, in the order sent. Ignores image IDs that belong to other listings.
+     * Returns the gallery images to keep, in the submitted order. Ignores image IDs that belong to other listings.
      *
      * @return list<int>
      */
@@ -48,7 +48,8 @@ final class EditedListingWriter
     }
 
     /**
-     * Returns the kept images, followed by the images that the form could not show. Removes the latter only on request.
+     * Returns the kept images, followed by the images that the form could not show. Images that the form could not
+     * show are removed only if the request lists them as removed.
      *
      * @return list<int>
      */
@@ -91,11 +92,12 @@ final class EditedListingWriter
         $listing = ListingImages::add($listing, $images, $undo, $sent->galleryOrder);
         $this->listings->save($listing);
         if ($status === ListingStatus::WAITING && !SiteListingRights::mayDecide()) {
-            // A unique meta, so that the owner does not get a second "published" email.
+            // Add the meta only if it does not exist, so that the owner does not get a second "published" email.
             add_post_meta($listing->id, ListingMeta::PUBLIC_MAIL, ListingMeta::DUE, true);
         }
         if (!SiteListingRights::mayDecide() && $this->edits->find($listing->id) !== null) {
-            // The form was filled from the pending edit, so the saved listing already contains it.
+            // The form contained the pending edit's values, so the saved listing now includes them. Delete the
+            // pending edit.
             $this->edits->delete($listing->id);
             WaitingImages::release($listing);
         }
@@ -122,7 +124,7 @@ final class EditedListingWriter
     }
 
     /**
-     * Deletes the listing's own images that it no longer shows.
+     * Deletes removed images that belong to the listing and are no longer used in the listing.
      *
      * @param list<int> $removed
      */
@@ -146,7 +148,7 @@ final class EditedListingWriter
         ])));
     }
 
-    /** @return array<string, string> Keyed by meta key; '' deletes the meta. */
+    /** @return array<string, string> Typed locations and tags that match no term, by meta key; '' deletes the meta. */
     private function wishes(PreparedListing $prepared, SubmittedListing $sent): array
     {
         $asked = array_filter([
@@ -157,7 +159,9 @@ final class EditedListingWriter
         return array_replace(array_fill_keys(array_keys($asked), ''), $prepared->wishes);
     }
 
-    /** @return array<string, mixed> Metas that contain more data than `Listing` reads. */
+    /**
+     * @return array<string, mixed> Values of the metas that contain more data than a `Listing` object, for undoing the edit.
+     */
     private function metas(int $listing): array
     {
         $metas = [];

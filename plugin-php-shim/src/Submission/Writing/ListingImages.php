@@ -20,7 +20,7 @@ final class ListingImages
      * Appends images to the gallery, or inserts them by `$order`, and replaces featured image and logo.
      *
      * @param list<string> $order
-     * @param int $waitsFor ID of the listing whose pending edit the images belong to; 0 for none.
+     * @param int $waitsFor ID of the listing if the images belong to its pending edit; otherwise 0.
      */
     public static function add(Listing $listing, SubmittedImages $images, Undo $undo, array $order = [], int $waitsFor = 0): Listing
     {
@@ -40,7 +40,7 @@ final class ListingImages
     }
 
     /**
-     * Sorts the kept and new images of a gallery in the submitted order. Images that the order does not name come last.
+     * Sorts the kept and new images of a gallery in the submitted order. Images that are not in the order come last.
      *
      * @param list<int> $kept
      * @param list<int> $new

@@ -26,12 +26,12 @@ use Gazetteer\Submission\Reading\SubmittedListing;
 final class ListingPreparer
 {
     /**
-     * Metas for locations and tags that the sender typed and that are not terms. WordPress lists them under custom
-     * fields.
+     * Post metas with the typed locations and tags that match no existing term. WordPress shows these metas in the
+     * "Custom Fields" panel.
      */
     public const LOCATION_WISH = 'gazetteer_location_wish';
     public const TAG_WISH = 'gazetteer_tag_wish';
-    /** Meta that marks a listing that was submitted while the bot check service did not answer. */
+    /** Post meta of a listing that was submitted while the bot check service did not respond. */
     public const UNCHECKED = 'gazetteer_unchecked';
     private const DESCRIPTION_TAGS = [
         'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'code', 'hr',
@@ -48,7 +48,7 @@ final class ListingPreparer
     public function prepareNew(SubmittedListing $sent, Input $input, bool $needsPlan): PreparedListing
     {
         $named = $input->text(Field::PASSED_PLAN, 40);
-        // An array instead of a plan ID is invalid; do not treat it as "no plan".
+        // If the request contains an array instead of a plan ID, report an error instead of treating it as "no plan".
         $isRead = !isset($input->faults()[Field::PASSED_PLAN]);
         $plan = $this->plan($input->id(Field::PASSED_PLAN));
 
@@ -114,8 +114,8 @@ final class ListingPreparer
     }
 
     /**
-     * Cleans the description unless the sender left it unchanged: its author may have been allowed images, tables and
-     * blocks.
+     * Sanitizes the description if the sender changed it. An unchanged description stays as it is, because its author
+     * may have had permission to use images, tables and blocks.
      */
     private static function content(SubmittedListing $sent, ?Listing $before): string
     {
@@ -131,7 +131,8 @@ final class ListingPreparer
         $html = (string) preg_replace('~<(script|style)\b[^>]*>.*?(</\1\s*>|$)~is', '', $html);
         $allowed = array_fill_keys(self::DESCRIPTION_TAGS, []) + ['a' => ['href' => true, 'title' => true]];
 
-        // Removing a tag can join the rest into a new comment, and WordPress would run a block comment as a block.
+        // Escape `<!`, because removing a tag can create a new HTML comment, and WordPress renders block comments as
+        // blocks.
         return trim(str_replace('<!', '&lt;!', wp_kses($html, $allowed, ['http', 'https', 'mailto', 'tel'])));
     }
 
@@ -145,7 +146,8 @@ final class ListingPreparer
     }
 
     /**
-     * Drops empty details of a new listing. For an edited listing, keeps them, so that they overwrite the stored ones.
+     * Sanitizes the details. Drops empty details of a new listing. Keeps empty details of an edited listing, because
+     * they replace stored values.
      *
      * @param array<string, mixed> $sent
      * @return array<string, mixed>

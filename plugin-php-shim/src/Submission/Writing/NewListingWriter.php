@@ -28,8 +28,8 @@ final class NewListingWriter
     /** WordPress does not show posts with this status. */
     public const HIDDEN = 'auto-draft';
     /**
-     * Text in the unused column `post_content_filtered` of an unfinished listing. Distinguishes it from an auto-draft
-     * of the WordPress editor.
+     * Text in the unused column `post_content_filtered` of an unfinished listing. The text distinguishes the listing
+     * from an auto-draft of the WordPress editor.
      */
     public const MARK = 'gazetteer submission';
 
@@ -75,7 +75,8 @@ final class NewListingWriter
     {
         $text = self::MARK . ' ' . bin2hex(random_bytes(8));
         $mark = fn (array $row): array => $row['post_type'] === $this->names->listing ? ['post_content_filtered' => $text] + $row : $row;
-        // The insert may fail after the row exists but before its ID is known, so find the row by its mark.
+        // The insert may fail after the database row exists, but before the post ID is known. So the undo step finds
+        // the row by this text.
         $undo->add(static fn () => self::remove($text));
         add_filter('wp_insert_post_data', $mark);
         try {
@@ -119,7 +120,10 @@ final class NewListingWriter
         return $orders?->purchase()->begin($plan, $listing, $buyer, time());
     }
 
-    /** Set the slug now: the user who publishes the listing later may lack the right to set one. */
+    /**
+     * Returns the slug to store now, because the user who publishes the listing later may not have permission to set
+     * one.
+     */
     private function slug(string $title): string
     {
         return wp_unique_post_slug(sanitize_title($title), 0, ListingStatus::PUBLIC, $this->names->listing, 0);
@@ -136,7 +140,8 @@ final class NewListingWriter
         add_filter('wp_revisions_to_keep', $none, PHP_INT_MAX);
         try {
             add_filter('wp_insert_post_data', $slug);
-            // Do not count terms of a non-public listing. WordPress before 6.6 counts them anyway.
+            // Prevent WordPress before 6.6 from recounting terms, which is not needed for a listing that is not
+            // public.
             $isCounting = $status !== ListingStatus::PUBLIC
                 && !has_filter('update_post_term_count_statuses')
                 && remove_action('transition_post_status', '_update_term_count_on_transition_post_status', 10);

@@ -8,12 +8,12 @@ use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Domain\Fault;
 
-/** A validated listing without its images, or its validation errors. */
+/** A submitted listing after sanitizing, without its images, and the validation errors. */
 final class PreparedListing
 {
     /**
-     * @param array<string, Fault|string> $faults By the key of the field.
-     * @param array<string, string> $wishes Texts that match no term, for the site owner, by meta key.
+     * @param array<string, Fault|string> $faults Keyed by field key.
+     * @param array<string, string> $wishes Typed locations and tags that match no existing term, by meta key.
      */
     public function __construct(
         public readonly Listing $listing,

@@ -14,7 +14,7 @@ use Gazetteer\Submission\Images\ImageFolder;
 use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\Review\WaitingImages;
 
-/** Deletes the data of aborted requests and expired answers. */
+/** Deletes the data of aborted requests, and stored responses that have expired. */
 final class SubmissionSweep
 {
     private const AGE = DAY_IN_SECONDS;

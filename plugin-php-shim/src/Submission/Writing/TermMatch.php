@@ -70,7 +70,7 @@ final class TermMatch
     private static function byId(string $taxonomy, array $texts): array
     {
         $ids = array_map(intval(...), array_filter($texts, static fn (string $text): bool => preg_match('/^[1-9]\d{0,9}$/D', $text) === 1));
-        // One query for all; a term query by ID needs two.
+        // Load all terms with one query, because `get_terms()` needs two queries to find terms by ID.
         _prime_term_caches($ids, false);
         $found = [];
         foreach ($ids as $id) {

@@ -10,7 +10,7 @@ use Gazetteer\Plans\Domain\NextStep;
 final class WrittenListing
 {
     /**
-     * @param ?NextStep $step The next step for the selected plan; null if there is nothing to pay or count.
+     * @param ?NextStep $step The next step for the selected plan; null for an edit, or if the plan needs no order.
      * @param bool $editWaits Whether the listing is unchanged and the edit waits for review.
      */
     public function __construct(

@@ -11,12 +11,12 @@ use Gazetteer\Widgets\WidgetsModule;
 use WP_HTML_Tag_Processor;
 
 /**
- * Lets widgets take over legacy markup, if the site owner turned this on. Searches the finished page for the markup,
- * adds the loader, and disables the scripts that handled the markup before.
+ * Lets widgets attach to existing HTML of themes and other plugins, if the site owner turned this on. Searches the
+ * finished page for this HTML, adds the loader, and disables the scripts that the widgets replace.
  */
 final class Adoption
 {
-    /** The name of the widget and of WordPress's script that it replaces. */
+    /** The name of the widget, and the handle of the WordPress script that the widget replaces. */
     private const COMMENT_REPLY = 'comment-reply';
     private const CONTACT_FORM_7 = 'contact-form-7';
     private const CONTACT_FORM_7_NEEDS = ['swv', 'wp-i18n'];
@@ -77,7 +77,7 @@ final class Adoption
         return '';
     }
 
-    /** Returns the page unchanged if it was discarded or is sent in several parts. */
+    /** Callback of the output buffer. Does not change a page that was discarded or is sent in several parts. */
     private function adoptBuffer(string $html, int $phase): string
     {
         $isComplete = ($phase & PHP_OUTPUT_HANDLER_START) !== 0 && ($phase & PHP_OUTPUT_HANDLER_FINAL) !== 0;
@@ -96,12 +96,12 @@ final class Adoption
         return substr_replace($html, $this->assets->tags($found, $html), (int) $end, 0);
     }
 
-    /** @return list<string> The widgets whose legacy markup is on the page. */
+    /** @return list<string> The widgets that can attach to HTML on the page. */
     private function foundIn(string $html): array
     {
         $found = [];
         foreach ($this->settings->adopting() as $name) {
-            // A theme may print this attribute itself, so the widget's script is not enqueued yet.
+            // If the theme printed this attribute itself, the widget's script is not enqueued yet.
             if (in_array($name, WidgetsModule::SITE_WIDGETS, true) && str_contains($html, "data-gazetteer=\"{$name}\"")) {
                 $found[] = $name;
                 continue;
@@ -159,7 +159,9 @@ final class Adoption
         return false;
     }
 
-    /** Turns off Elementor's own deferral of backgrounds. Each of the two scripts would wait for the other one. */
+    /**
+     * Turns off Elementor's own deferral of background images. With both scripts, each would wait for the other one.
+     */
     public function disableElementorDeferral(): void
     {
         if (did_action('elementor/loaded') && in_array('section-backgrounds', $this->settings->adopting(), true)) {

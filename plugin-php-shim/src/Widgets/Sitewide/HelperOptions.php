@@ -10,7 +10,7 @@ use Gazetteer\Widgets\Domain\PageList;
 use Gazetteer\Widgets\Widget;
 use WP_Block_Type_Registry;
 
-/** The settings of a widget that is on every page: some of its attributes, and the pages that do not show it. */
+/** The settings of a widget that is on every page: some of its attributes, and the excluded pages. */
 final class HelperOptions
 {
     public const EXCEPT = 'except';

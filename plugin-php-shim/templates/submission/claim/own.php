@@ -2,7 +2,7 @@
 /**
  * The open and declined claims of an account.
  *
- * @var list<array{title: string, view: string, state: string, tone: string, date: string, note: string}> $claims Plain text; `view` is an address or ''.
+ * @var list<array{title: string, view: string, state: string, tone: string, date: string, note: string}> $claims Plain text; `view` is the listing's URL or ''.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * The confirmation before a listing is deleted.
+ * Asks the owner for confirmation before a listing is deleted.
  *
  * @var string $root The root element's attributes, escaped.
  * @var \WP_Post $listing

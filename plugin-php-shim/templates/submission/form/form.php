@@ -1,7 +1,7 @@
 <?php
 /**
- * The form for new and existing listings. Its markup is the one that older themes and scripts
- * expect. It works without JavaScript.
+ * The form for new and existing listings. Scripts and styles of older themes depend on its markup. It works without
+ * JavaScript.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field

@@ -1,6 +1,6 @@
 <?php
 /**
- * The selected plan, with a link to the other plans. For an existing listing, shows its plan.
+ * The selected plan, with a link to the other plans. For an existing listing, shows the listing's title and plan.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  */

@@ -18,7 +18,8 @@ export function attachLookup(
 		write(input, '');
 		lookup.type('');
 	};
-	// The script of an older theme may have attached Google's own list, which would cover ours.
+	// The script of an older theme may have added Google's autocomplete list to the input, which
+	// would cover our list.
 	window.google?.maps?.event?.clearInstanceListeners?.(input);
 	attachCombobox(input, {
 		store: lookup.store,
@@ -29,7 +30,8 @@ export function attachLookup(
 		note: ({ fault }) => (fault ? pageText(TEXT.placeFault) : ''),
 		leaving,
 	});
-	// Choosing a place also writes into the input. Ignore that event: it is not a new search.
+	// When the visitor selects a place, our code writes into the input. Ignore that event, because
+	// it is not a new search.
 	input.addEventListener('input', () => isBeingWritten() || lookup.type(input.value), {
 		signal: leaving,
 	});

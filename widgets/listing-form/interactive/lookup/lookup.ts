@@ -10,7 +10,8 @@ import { answered, asked, CLOSED, emptied, failed, type LookupState } from './st
 export interface Lookup {
 	readonly store: Store<LookupState>;
 	/**
-	 * Attribution text that the provider of the last answer requires; '' before the first answer.
+	 * The attribution that the provider requires for the current suggestions. Empty before the
+	 * first response.
 	 */
 	readonly credit: () => string;
 	readonly type: (text: string) => void;
@@ -18,15 +19,15 @@ export interface Lookup {
 	/** Closes the list and cancels the request. An arrow key shows the same suggestions again. */
 	readonly close: () => void;
 	/**
-	 * Called when the input loses the focus. Removes the suggestions, but still loads a chosen
-	 * place.
+	 * Called when the input loses the focus. Removes the suggestions, but does not cancel the
+	 * request for a selected place.
 	 */
 	readonly leave: () => void;
 }
 
 interface LookupOptions {
 	readonly provider: () => Promise<PlaceProvider | undefined>;
-	/** Called with the chosen place and the text that the visitor had typed before. */
+	/** Called with the selected place and the text that the visitor had typed before. */
 	readonly chosen: (place: PlaceDetails, typed: string) => void;
 	/** Reports a bug in our code. */
 	readonly broke: (error: unknown) => void;
@@ -86,8 +87,8 @@ export function createLookup({ provider, chosen, broke, leaving }: LookupOptions
 			end();
 			typed = text;
 			if (!text.trim()) return store.update(emptied);
-			// The previous suggestions stay visible, but none is active, because they belong to
-			// the previous text.
+			// The previous suggestions stay visible, but none of them is active, because they
+			// belong to the previous text.
 			store.update((state) => (state.isOpen ? { ...state, at: -1 } : CLOSED));
 			pause = setTimeout(() => suggest().catch(broke), TIMING.placeDebounce);
 		},

@@ -4,15 +4,15 @@ import type { ActiveListingForm } from '../active-form.ts';
 import { placeSettings } from './settings.ts';
 
 /**
- * Google keys created before March 2025 may be valid for the older Places API only. The current
- * API then answers with one of these codes.
+ * Google keys created before March 2025 may be valid for the older Places API only. The current API
+ * then responds with one of these codes.
  */
 const isKeyRefused = (cause: unknown) =>
 	cause instanceof PlaceError && (cause.code === 'unsupported' || cause.code === 'refused');
 
 /**
- * Wraps Google's current Places API. If its first request is refused, all requests go to the older
- * API.
+ * Wraps Google's current Places API. If its first request is refused, sends all requests to the
+ * older API.
  */
 function withLegacy(
 	modern: PlaceProvider,

@@ -7,7 +7,7 @@ export interface LookupState extends SuggestionsState<Suggestion> {
 
 export const CLOSED: LookupState = { ...EMPTY, isBusy: false, credit: '', fault: '' };
 
-/** The options of the previous answer stay until the new answer arrives. */
+/** The options of the previous response stay until the new response arrives. */
 export const asked = (state: LookupState): LookupState => ({ ...state, isBusy: true });
 
 export const answered =

@@ -9,7 +9,7 @@ import styles from './term-picker.css?inline';
 import { TermPicker } from './term-picker.tsx';
 import { termsOf } from './terms.ts';
 
-/** Shorter lists keep the browser's own select, which is easy to scan and more accessible. */
+/** Up to this number of options, keep the browser's own select, which is more accessible. */
 const MAX_NATIVE_OPTIONS = 15;
 
 /** Detects a select that another script has hidden and replaced with its own control. */
@@ -66,7 +66,7 @@ function Picker({
 		observer.observe(select, { childList: true, subtree: true, attributes: true });
 		// Events may be stopped before they bubble to the form, so listen on the select itself.
 		for (const type of ['input', 'change']) select.addEventListener(type, changed, { signal });
-		// Focus that arrives at the hidden select moves to the search field.
+		// The select is hidden, so move its focus to the search field.
 		const forward = () => input.current?.focus();
 		select.addEventListener('focus', forward, { signal });
 		for (const label of select.labels) label.addEventListener('click', forward, { signal });
@@ -100,8 +100,8 @@ function Picker({
 }
 
 /**
- * Adds a search field to a select with many options or multiple selection. The select stays in the
- * form and holds the value, but is hidden and not focusable.
+ * Adds a search field to a select that has many options or allows multiple selection. The select
+ * stays in the form, hidden and not focusable, and contains the value that is sent.
  */
 export function pickTerms(
 	{ fill, leaving: signal }: ActiveListingForm,
@@ -109,8 +109,7 @@ export function pickTerms(
 ): void {
 	if (!needsSearch(select) || isReplaced(select) || !select.parentElement) return;
 	const { parentElement } = select;
-	// The hint explains the keys for multiple selection in the browser's list, which is now
-	// hidden.
+	// The hint describes the keys for multiple selection in the select, which is hidden now.
 	const hint = select.multiple ? document.getElementById(`${select.id}-hint`) : null;
 	const upgrade = () => {
 		if (signal.aborted) return;
@@ -132,8 +131,7 @@ export function pickTerms(
 		select.classList.add('gz-picker-carrier');
 		select.tabIndex = -1;
 		select.setAttribute('aria-hidden', 'true');
-		// Reserve the height of the list, which is taller than the search field, to avoid a layout
-		// shift. React has not drawn yet.
+		// To avoid a layout shift, reserve the height of the select until React has rendered.
 		host.style.minBlockSize = `${height - parentElement.offsetHeight}px`;
 		signal.addEventListener('abort', () => {
 			empty();
@@ -145,7 +143,7 @@ export function pickTerms(
 			});
 		});
 	};
-	// Wait if the select has the focus: its native list may be open.
+	// Wait if the select has the focus, because the visitor may have opened it.
 	if (select.matches(':focus')) {
 		select.addEventListener('blur', upgrade, { signal, once: true });
 	} else upgrade();

@@ -3,7 +3,7 @@ import { pageText } from '@gazetteer/host';
 import type { MouseEvent, RefObject } from 'react';
 import type { FoundTerms, Term } from './terms.ts';
 
-/** Keeps the focus in the input when the visitor presses the mouse button in the list. */
+/** Prevents the list from taking the focus when the visitor clicks in it. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface TermListProps {
@@ -17,9 +17,7 @@ interface TermListProps {
 	readonly take: (term: Term) => void;
 }
 
-/**
- * The list of found terms, limited in length, with a line that says how many there are in total.
- */
+/** The list of matching terms. It shows a limited number of them, and the total number. */
 export function TermList({ id, list, isOpen, found, active, ...props }: TermListProps) {
 	const { terms, count } = found;
 	return (
@@ -68,7 +66,7 @@ interface ChosenTermsProps {
 	readonly remove: (term: { readonly value: string; readonly name: string }) => void;
 }
 
-/** The chosen terms, each with a button to remove it. */
+/** The selected terms, each with a button to remove it. */
 export const ChosenTerms = ({ terms, remove }: ChosenTermsProps) => (
 	<ul className="gz-chips">
 		{terms.map((term) => (

@@ -7,7 +7,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { ChosenTerms, TermList } from './term-list.tsx';
 import { searchTerms, type Term } from './terms.ts';
 
-/** The maximum number of options drawn at the same time. */
+/** The maximum number of options rendered at the same time. */
 const MOST = 50;
 
 /**
@@ -29,7 +29,7 @@ export interface TermPickerProps {
 }
 
 /**
- * A combobox that searches the options of a select. With multiple selection, the chosen options
+ * A combobox that searches the options of a select. With multiple selection, the selected options
  * are shown above the input.
  */
 export function TermPicker(props: TermPickerProps) {
@@ -54,7 +54,7 @@ export function TermPicker(props: TermPickerProps) {
 		clear();
 	};
 	const left = () => {
-		// If the visitor deleted the name of the chosen term, remove the choice.
+		// If the visitor deletes the text of the selected term, deselect the term.
 		if (only && typed?.trim() === '') choose(only.value, false);
 		close();
 		clear();

@@ -9,9 +9,7 @@ import { ADDRESS, switchAddress } from './toggle.ts';
 
 const FILLED = [FIELD.address, FIELD.latitude, FIELD.longitude];
 
-/**
- * Shows one of the two address fields, and suggests places for the address that can be looked up.
- */
+/** Shows one of the two address inputs, and suggests places in the input with the lookup. */
 export const start: StartSection = (form) => {
 	const { element, leaving, values } = form;
 	switchAddress(form);
@@ -24,7 +22,7 @@ export const start: StartSection = (form) => {
 		leaving,
 		chosen(place, typed) {
 			const filling = fillInPlace(place, typed);
-			// A place without a position still has an address text, so fill in the text alone.
+			// A place without coordinates fills in only its address.
 			if ('alert' in filling) return write(input, place.formatted_address ?? typed);
 			values.set('position', filling.location);
 			for (const name of FILLED) {

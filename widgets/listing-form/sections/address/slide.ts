@@ -2,8 +2,8 @@ import { TIMING } from '@gazetteer/contract';
 import { hide, prefersReducedMotion, show } from '@gazetteer/dom';
 
 /**
- * Opens or closes an element by its height, as older themes do. Visitors who prefer reduced motion
- * see no animation.
+ * Opens or closes an element by animating its height, as older themes do. With reduced motion,
+ * there is no animation.
  */
 export async function slide(element: HTMLElement, isOpening: boolean): Promise<void> {
 	element.getAnimations?.().forEach((running) => running.cancel());

@@ -4,7 +4,7 @@ import { slide } from './slide.ts';
 export const ADDRESS = {
 	input: '#inputAddress',
 	manual: '.lp-custom-lat',
-	/** Label and help text of the lookup address. */
+	/** The label and the help text of the address input with the lookup. */
 	about: '.googlefulladdress',
 	link: '.googleAddressbtn',
 	type: 'data-type',
@@ -14,7 +14,10 @@ export const ADDRESS = {
 
 const MANUAL = 'gaddresscustom';
 
-/** Lets links switch between the lookup address and the manual address. Both are always sent. */
+/**
+ * Makes the links switch between the address input with the lookup and the one without. Both values
+ * are always sent.
+ */
 export function switchAddress(form: ActiveListingForm): void {
 	const { element, leaving: signal } = form;
 	const links = [...element.querySelectorAll<HTMLElement>(ADDRESS.link)];
@@ -42,7 +45,7 @@ export function switchAddress(form: ActiveListingForm): void {
 		const link = (event.target as Element).closest(ADDRESS.link);
 		if (!link) return;
 		if (event instanceof KeyboardEvent && event.key !== ' ') return;
-		// The page's own script would switch the address back.
+		// Prevent the page's own script from switching the address back.
 		event.preventDefault();
 		event.stopPropagation();
 		show(link.getAttribute(ADDRESS.type) === MANUAL).catch(form.broke);

@@ -14,8 +14,8 @@ const isMarked = (textarea: HTMLTextAreaElement) =>
 	textarea.matches(`.${LISTING_FORM.error}, [aria-invalid="true"]`);
 
 /**
- * The editor above the textarea. The textarea always has the value that is sent, and the editor
- * shows changes that other scripts make to the textarea.
+ * The rich-text editor, shown above the textarea. The textarea always contains the value that is
+ * sent. If another script changes the textarea, the editor shows the new text.
  */
 export function Description({ textarea, labelledBy, wrote }: DescriptionProps) {
 	const [editor, setEditor] = useState<Editor>();

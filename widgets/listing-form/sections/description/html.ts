@@ -21,8 +21,8 @@ export function toEditor(text: string): string {
 }
 
 /**
- * Quill uses `ol` for every list and marks each item as bullet or ordered. Splits these lists into
- * `ul` and `ol`.
+ * Quill uses `ol` for all lists, with an attribute on each item. Splits such a list into `ul` and
+ * `ol` elements.
  */
 function splitList(list: Element): void {
 	let kind = '';

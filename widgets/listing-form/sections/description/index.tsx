@@ -7,7 +7,7 @@ import { Description } from './description.tsx';
 import { followPageEditor } from './page-editor.ts';
 import styles from './style.css?inline';
 
-/** The editor that WordPress itself draws. */
+/** The selector of WordPress's own editor. */
 const EDITOR = '.wp-editor-container, .wp-editor-wrap';
 
 /**

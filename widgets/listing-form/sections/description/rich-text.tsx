@@ -55,7 +55,7 @@ function EmptyByNodes() {
 	return null;
 }
 
-/** A constant, because ReactQuill rebuilds the editor when this element changes. */
+/** A constant element, because ReactQuill creates a new editor if this element changes. */
 const PLACE = (
 	<div className={AREA}>
 		<EmptyByNodes />
@@ -69,7 +69,7 @@ interface RichTextProps {
 	readonly ready: (editor: Editor) => void;
 }
 
-/** Wraps ReactQuill. No other file imports it. */
+/** Wraps ReactQuill. Other files must not import ReactQuill directly. */
 export function RichText({ first, wrote, moved, ready }: RichTextProps) {
 	const quill = useRef<ReactQuill>(null);
 	useLayoutEffect(() => {

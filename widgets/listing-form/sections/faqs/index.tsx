@@ -9,8 +9,8 @@ import { copyOf, isEmpty, number, rowsIn, valuesOf, type Row } from './rows.ts';
 import styles from './style.css?inline';
 
 /**
- * Adds, moves and removes questions. The fields stay the page's own: a new question is a copy of
- * an existing panel, and moving changes the order of the panels.
+ * Adds, moves and removes questions. Uses the page's own fields: a new question is a copy of an
+ * existing panel, and moving a question moves its panel.
  */
 export function start(
 	{ element, fill, values, leaving: signal }: ActiveListingForm,
@@ -37,7 +37,7 @@ export function start(
 		const at = rows.indexOf(row);
 		const other = rows[at + by];
 		if (!other) return;
-		// Move the other panel, because moving the focused one would remove the focus.
+		// Move the other panel instead, because moving the focused panel would remove the focus.
 		if (by < 0) row.panel.after(other.panel);
 		else row.panel.before(other.panel);
 		update(rows.with(at, other).with(at + by, row));
@@ -61,7 +61,7 @@ export function start(
 	const addTools = (row: Row) => {
 		const { panel } = row;
 		const drawn = panel.getAttribute('style');
-		// Older pages show one question at a time. Show all of them.
+		// Older pages show only one question at a time. Show all of them.
 		show(panel);
 		panel.classList.add('gz-faq-row');
 		const tools = (

@@ -1,6 +1,6 @@
 import { FIELD } from '@gazetteer/contract';
 
-/** `question` and `answer` are the beginnings of field names. */
+/** `question` and `answer` are prefixes of field names. */
 export const FAQS = {
 	question: `${FIELD.faqQuestion}[`,
 	answer: `${FIELD.faqAnswer}[`,

@@ -39,7 +39,7 @@ export function RowTools({ place, act }: RowToolsProps) {
 					className="gz-faq-button"
 					data-act={name}
 					aria-label={fillIn(pageText(WORDS[name]), { number: at + 1 })}
-					// `disabled` would remove the focus, so that keyboard users lose their
+					// `disabled` would remove the focus, and keyboard users would lose their
 					// position.
 					aria-disabled={isOff[name]}
 					onClick={() => isOff[name] || act(name)}

@@ -5,12 +5,12 @@ import { FAQS } from './markup.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A question with its answer. The fields are the page's own. */
+/** A question with its answer, in the page's own fields. */
 export interface Row {
 	readonly panel: HTMLElement;
 	readonly question: Field;
 	readonly answer: Field;
-	/** Whether the server drew the row. */
+	/** Whether the row is part of the server's HTML. */
 	readonly isDrawn: boolean;
 }
 
@@ -70,7 +70,7 @@ export function copyOf({ panel }: Row): Row {
 
 const NUMBER = /\[[^\]]*\]$/;
 
-/** Numbers the fields from 1 in the order shown, without gaps. */
+/** Numbers the names of the fields from 1, in the order of the page. */
 export function number(rows: readonly Row[]): void {
 	rows.forEach(({ panel, question, answer }, at) => {
 		for (const field of [question, answer]) {

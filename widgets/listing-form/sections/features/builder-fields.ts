@@ -3,16 +3,18 @@ import { DETAILS } from './markup.ts';
 
 const CONTROLS = 'input, select, textarea';
 
-/** A field's classes name the categories that it is for. `yes` means all categories. */
+/**
+ * The classes of a field contain the categories that the field is for. `yes` means all categories.
+ */
 const isFor = (field: Element, categories: readonly string[]) =>
 	[...categories, 'yes'].some((one) =>
 		field.classList.contains(`${DETAILS.builderField}-${one}`),
 	);
 
 /**
- * Shows the custom fields of the chosen categories and disables the others, so that those are
- * neither required nor sent. Hidden fields keep their values. Returns functions to change the
- * categories and to undo everything.
+ * Shows the custom fields of the selected categories. Disables the other fields, so that they are
+ * not required and not sent. Hidden fields keep their values. Returns a function that changes the
+ * categories, and one that undoes everything.
  */
 export function followCategories(form: HTMLElement) {
 	const fields = [...form.querySelectorAll<HTMLElement>(`.${DETAILS.builderField}`)];

@@ -6,10 +6,10 @@ export interface Feature {
 	readonly name: string;
 }
 
-/** The features and custom fields of the chosen categories. */
+/** The features and custom fields of the selected categories. */
 export interface CategoryDetails {
 	readonly heading: string;
-	/** In the order of the server's answer. */
+	/** In the order of the server's response. */
 	readonly features: readonly Feature[];
 	readonly chosen: ReadonlySet<string>;
 	/** HTML of the custom fields. */
@@ -38,7 +38,8 @@ export function readDetails(body: unknown): CategoryDetails {
 }
 
 /**
- * Requests the features and fields of the chosen categories, with the values of the saved listing.
+ * Requests the features and fields of the selected categories, with the values of the saved
+ * listing.
  */
 export function detailsOf(
 	ajax: Ajax,

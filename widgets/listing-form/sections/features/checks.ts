@@ -6,8 +6,8 @@ import { atLeastOne } from '../../interactive/rules.ts';
 const GROUP = `fieldset.${LISTING_FORM.required}`;
 
 /**
- * Returns a check for each required group of checkboxes or radio buttons. Other required fields
- * have checks of their own.
+ * Returns a check for each required group of checkboxes or radio buttons. Other files check the
+ * other required fields.
  */
 export const groupChecks = (place: ParentNode): Check[] =>
 	[...place.querySelectorAll<HTMLFieldSetElement>(GROUP)].flatMap((group) => {

@@ -1,11 +1,11 @@
 import { LISTING_FORM } from '@gazetteer/contract';
 
-/** The chosen options of the category select. */
+/** The selected options of the category select. */
 export interface CategoryChoice {
 	readonly categories: readonly string[];
 	/**
-	 * Whether a chosen category has features or fields to request. For a category without any, the
-	 * attribute is empty.
+	 * Whether a selected category has features or custom fields to request. If not, the attribute
+	 * is empty.
 	 */
 	readonly bringsDetails: boolean;
 }
@@ -24,7 +24,7 @@ const choiceOf = (options: Iterable<HTMLOptionElement>): CategoryChoice => {
 
 export const chosenIn = (select: HTMLSelectElement) => choiceOf(select.selectedOptions);
 
-/** Returns the options that were selected when the server drew the page. */
+/** Returns the options that were selected when the server rendered the page. */
 export function firstChosenIn(select: HTMLSelectElement): CategoryChoice {
 	const said = [...select.options].filter(({ defaultSelected }) => defaultSelected);
 	return choiceOf(said.length || select.multiple ? said : [...select.options].slice(0, 1));

@@ -2,7 +2,7 @@ import { EXCLUSIVE, LISTING_FORM } from '@gazetteer/contract';
 import { hide, isShown, parts, rememberDisplay, show } from '@gazetteer/dom';
 import { DETAILS, LOADING } from './markup.ts';
 
-/** The part of the form that shows the features and fields of the chosen categories. */
+/** The part of the form that shows the features and fields of the selected categories. */
 export interface DetailsPlace {
 	/** The elements that contain the features and the fields. */
 	readonly boxes: readonly HTMLElement[];
@@ -13,21 +13,25 @@ export interface DetailsPlace {
 	wait: () => void;
 	draw: (features: readonly Node[], custom: readonly Node[]) => void;
 	fail: (notice: HTMLElement) => void;
-	/** The page has the details already, possibly in a container that a stylesheet hides. */
+	/**
+	 * Shows the features and fields that the page already contains, also if a stylesheet hides
+	 * their container.
+	 */
 	keep: () => void;
-	/** Removes everything, because the chosen categories have no features or fields. */
+	/** Removes everything, because the selected categories have no features or fields. */
 	empty: () => void;
 	undo: () => void;
 }
 
-/** The class that our stylesheet uses. */
+/** The class of the features and fields in our stylesheet. */
 const OURS = 'gz-category-details';
 
 const CONTROLS = 'input:not([type="hidden"]), select, textarea';
 
 /**
- * Finds the elements in the page. The container may be around the fields, the same element, or
- * missing. The fields element may also contain inputs of every listing, such as its prices.
+ * Finds the elements in the page. The container may be a parent of the fields element, the same
+ * element, or missing. The fields element may also contain inputs for listings of every category,
+ * such as prices.
  */
 export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace | undefined {
 	const all = parts(form, DETAILS.fields);
@@ -45,7 +49,10 @@ export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace |
 	const waiting = fields.querySelector<HTMLElement>(DETAILS.waiting);
 	const areShown = [container, fields].map(isShown);
 	const isExclusive = container.getAttribute(LISTING_FORM.exclusive) === EXCLUSIVE.shown;
-	/** Inputs of every listing stay visible when a category has no details. */
+	/**
+	 * Inputs for listings of every category stay visible if the selected category has no features
+	 * or fields.
+	 */
 	const hasOthers = (place: HTMLElement) =>
 		[...place.querySelectorAll(CONTROLS)].some(
 			(one) => !boxes.some((box) => box.contains(one)),

@@ -14,8 +14,8 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 };
 
 /**
- * Creates a feature as our server draws it: a label around a checkbox. The `for` attribute is for
- * themes that style by it.
+ * Creates a feature with the same markup as our server: a label around a checkbox. The `for`
+ * attribute is for themes whose styles depend on it.
  */
 function box({ id, name }: Feature, chosen: ReadonlySet<string>): HTMLElement {
 	const input = element('input', {

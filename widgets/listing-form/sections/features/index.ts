@@ -14,9 +14,7 @@ import { keepValues } from './kept-values.ts';
 import { DETAILS } from './markup.ts';
 import styles from './style.css?inline';
 
-/**
- * Requests the details of the chosen categories and shows them. Only the newest answer is drawn.
- */
+/** Requests the features and fields of the selected categories, and renders the newest response. */
 function followDetails(
 	{ element, leaving: signal, parts }: Parameters<StartSection>[0],
 	select: HTMLSelectElement,
@@ -62,7 +60,7 @@ function followDetails(
 	signal.addEventListener('abort', () => ask.cancel());
 	parts.push({
 		checks: () => place.boxes.flatMap(groupChecks),
-		// The category may be changed again during the wait.
+		// The visitor may change the category again during the wait.
 		async ready() {
 			for (let seen; seen !== isThere;) await (seen = isThere);
 		},
@@ -88,7 +86,7 @@ function followDetails(
 	};
 }
 
-/** Shows the features and custom fields of the chosen categories. Spec §4, features container. */
+/** Shows the features and custom fields of the selected categories. Spec §4, features container. */
 export const start: StartSection = (form, select) => {
 	if (!(select instanceof HTMLSelectElement)) return;
 	const { element, isOwn, leaving: signal } = form;

@@ -3,11 +3,11 @@ import { setState, stateOf, type Control, type DraftValue } from '@gazetteer/dra
 const CONTROLS = 'input:not([type="hidden"]), select, textarea';
 
 /**
- * Remembers the values of all category fields, including fields of categories that are no longer
- * chosen.
+ * Stores the values of all category fields, including those of categories that are no longer
+ * selected.
  */
 export interface KeptValues {
-	/** Remembers the values of the fields in `place`. */
+	/** Stores the values of the fields in `place`. */
 	note: (place: ParentNode) => void;
 	/** Restores the values of the fields in `place`. */
 	putBack: (place: ParentNode) => void;

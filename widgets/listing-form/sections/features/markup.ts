@@ -4,18 +4,18 @@ export const DETAILS = {
 	waiting: '.pre-load',
 	features: '#tags-by-cat',
 	custom: '#features-by-cat',
-	/** Headings that older pages draw above the features and fields. */
+	/** Headings that older pages render above the features and fields. */
 	heading: 'label.featuresBycat',
 	/**
-	 * If present, the form contains the custom fields of all categories, but shows only some of
-	 * them.
+	 * If this element exists, the page contains the custom fields of all categories, and shows only
+	 * some of them.
 	 */
 	builder: '#lp-form-builder-is-enabled',
 	builderField: 'lp-form-builder-field',
 	listing: '[name="lp_post"]',
-	/** Our own form's button for visitors without JavaScript. */
+	/** The button of our own form, for visitors without JavaScript. */
 	button: '.gz-show-fields',
 } as const;
 
-/** Themes show a spinner for this class. */
+/** Themes show a spinner on elements with this class. */
 export const LOADING = 'loader';

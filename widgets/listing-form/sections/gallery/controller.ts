@@ -35,7 +35,7 @@ export function createActions(
 	};
 	const numberOf = (key: string) => placeOf(now(), key) + 1;
 
-	/** Prepares a picture. The visitor may remove the picture during the preparation. */
+	/** Prepares a picture for sending. The visitor may remove the picture meanwhile. */
 	const makeReady = ({ key, file }: Picture) =>
 		file &&
 		prepare(file)

@@ -4,7 +4,7 @@ import type { Picture } from '../../interactive/values.tsx';
 
 type Pictures = readonly Picture[];
 
-/** Returns the gallery as draft data: the files, and the ids of saved pictures, in order. */
+/** Converts the gallery to draft data: the files and the ids of saved pictures, in order. */
 export const toDraft = (pictures: Pictures): DraftValue =>
 	pictures.map(({ file, saved = 0, isRemoved = false }) => file ?? { saved, isRemoved });
 
@@ -15,7 +15,7 @@ const isSame = (one: Pictures, other: Pictures) =>
 		return !picture.file && picture.saved === saved && picture.isRemoved === isRemoved;
 	});
 
-/** Returns the draft data, or undefined if the gallery is unchanged. */
+/** Returns the draft data of the gallery, or undefined if the gallery is unchanged. */
 export const draftOf = (pictures: Pictures, first: Pictures): DraftValue | undefined =>
 	isSame(pictures, first) ? undefined : toDraft(pictures);
 
@@ -23,8 +23,8 @@ const fileOf = (blob: Blob) =>
 	blob instanceof File ? blob : new File([blob], 'photo.jpg', { type: blob.type });
 
 /**
- * Restores the pictures of a draft. Pictures saved since then stay, and pictures deleted since
- * then are left out.
+ * Restores the pictures of a draft. Keeps pictures that were saved after the draft, and skips those
+ * that were deleted after it.
  */
 export function fromDraft(kept: DraftValue, now: Pictures): Picture[] {
 	const saved = new Map(

@@ -3,15 +3,21 @@ interface Painter {
 	readonly writers: ((timestamp: number) => void)[];
 }
 
-/** FilePond and its plugins share a painter, stored on `window` under this name. */
+/**
+ * FilePond and its plugins share an object that schedules their animation frames. It is stored on
+ * `window` under this name.
+ */
 const NAME = '__framePainter';
 
-/** Milliseconds to keep drawing after an event, for FilePond's own steps and animations. */
+/**
+ * Milliseconds for which FilePond redraws after an event, which its internal steps and animations
+ * need.
+ */
 const AWAKE = 800;
 
 /**
- * Minimum milliseconds between two frames, also on displays above 60 Hz: FilePond expects 60
- * frames per second.
+ * The minimum interval between two frames in milliseconds, because FilePond expects 60 frames per
+ * second, even on faster displays.
  */
 const FRAME = 15;
 
@@ -48,7 +54,7 @@ function paint(timestamp: number): void {
 	for (const write of painter.writers) write(timestamp);
 }
 
-/** Lets FilePond draw for a while. */
+/** Lets FilePond redraw for a while. */
 export function wake(): void {
 	until = performance.now() + AWAKE;
 	if (isRunning) return;
@@ -57,15 +63,14 @@ export function wake(): void {
 }
 
 /**
- * FilePond's own painter requests animation frames as long as the page is open. If a painter
- * exists already, FilePond uses that one, so this one must be set before FilePond runs. It pauses
- * while nothing happens.
+ * FilePond's own painter requests animation frames as long as the page is open. FilePond uses an
+ * existing painter, so set this one, which pauses, before FilePond runs.
  */
 if (!Object.hasOwn(window, NAME)) Object.assign(window, { [NAME]: painter });
 
 /**
- * Wakes the painter on the page's events and on changes of FilePond's size, until the signal is
- * aborted.
+ * Wakes the painter when events happen on the page or FilePond's size changes, until the signal
+ * aborts.
  */
 export function keepAwake(place: Element, signal: AbortSignal): void {
 	for (const type of EVENTS)

@@ -16,18 +16,18 @@ import styles from './style.css?inline';
 const LABEL = 'label.gz-label';
 const ZONE_BOX = 'gz-zone-box';
 
-/** Returns FilePond's file input, or null before it is drawn. */
+/** Returns FilePond's file input, or null if FilePond is not rendered yet. */
 const chooserIn = (box: HTMLElement) => box.querySelector<HTMLElement>('.gz-zone input');
 
-/** Returns the page's elements that our gallery replaces. */
+/** Returns the elements of the page that our gallery replaces. */
 const replaced = (part: HTMLElement, box: HTMLElement) => [
 	...parts(part, '.jFiler-items-list, input[type="file"]'),
 	...[...box.children].filter((child) => !child.matches('.filediv')),
 ];
 
 /**
- * Prevents the browser from opening a file that is dropped outside the drop zone, because the
- * form's content would be lost.
+ * Prevents the browser from opening a file that is dropped outside of the drop zone, because the
+ * form would lose its content.
  */
 function preventFileOpening(signal: AbortSignal): void {
 	for (const type of ['dragover', 'drop'] as const) {
@@ -89,8 +89,8 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	form.parts.push({
 		checks: () => (isRequired ? [check] : []),
 		ready: preparation.ready,
-		// The page's file input sends the new files. The saved pictures are added here in the
-		// order shown, because older pages cannot reorder their inputs.
+		// The page's file input sends the new files. Add the ids of saved pictures here, in the
+		// order shown, because our script cannot reorder the inputs of older pages.
 		write(body) {
 			const { gallery } = values.get();
 			if (!gallery) return;

@@ -37,7 +37,10 @@ export function setFiles(input: HTMLInputElement, files: readonly File[]): void 
 	input.files = transfer.files;
 }
 
-/** Handles files chosen in the page's own input, through its label or another script. */
+/**
+ * Calls a function when files are selected in the page's own input, for example through its label
+ * or by another script.
+ */
 export function whenChosen(
 	input: HTMLInputElement,
 	chosen: (files: readonly File[]) => void,
@@ -49,7 +52,7 @@ export function whenChosen(
 const hidden = (name: string, value: string) =>
 	Object.assign(document.createElement('input'), { type: 'hidden', name, value });
 
-/** The page's inputs for a saved picture. */
+/** The inputs of a saved picture in the page. */
 interface SavedInputs {
 	readonly item: Element;
 	readonly kept: readonly HTMLInputElement[];
@@ -61,8 +64,8 @@ function savedInputs(kept: HTMLInputElement, signal: AbortSignal): SavedInputs {
 	const box = item.querySelector<HTMLInputElement>(GALLERY.removed);
 	const removed = box ?? hidden(`${FIELD.removedImages}[]`, kept.value);
 	if (!box) {
-		// Older pages delete the element of a removed picture and have no input for it. This input
-		// is sent unless it is disabled.
+		// Older pages delete the element of a removed picture, so add an input with its id. It is
+		// sent unless it is disabled.
 		removed.disabled = true;
 		kept.after(removed);
 		signal.addEventListener('abort', () => removed.remove());
@@ -71,7 +74,9 @@ function savedInputs(kept: HTMLInputElement, signal: AbortSignal): SavedInputs {
 	return { item, kept: [kept, ...parts<HTMLInputElement>(item, twins)], removed };
 }
 
-/** Keeps the page's own inputs in step with the gallery, because they are sent. */
+/**
+ * Updates the page's own inputs when the gallery changes, because the browser sends these inputs.
+ */
 export function createInputs(part: HTMLElement, signal: AbortSignal) {
 	const [input, ...others] = parts<HTMLInputElement>(part, GALLERY.input);
 	const saved = new Map(

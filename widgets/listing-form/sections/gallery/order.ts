@@ -14,8 +14,8 @@ export function moved(pictures: Pictures, key: string, to: number): Picture[] {
 }
 
 /**
- * Returns the pictures without the given one. A saved picture is only marked, so that it can be
- * restored.
+ * Removes a picture. If it is a saved one, only sets `isRemoved`, so that the visitor can restore
+ * the picture.
  */
 export const removed = (pictures: Pictures, key: string): Picture[] =>
 	pictures
@@ -29,7 +29,7 @@ export const putBack = (pictures: Pictures, key: string): Picture[] =>
 		return kept;
 	});
 
-/** Returns the pictures after replacing one file with its prepared version. */
+/** Replaces the file of a picture with the prepared file. */
 export const readied = (pictures: Pictures, key: string, file: File): Picture[] =>
 	pictures.map((picture) => (picture.key === key ? { key, file, bytes: file.size } : picture));
 
@@ -42,8 +42,8 @@ export const newFilesOf = (pictures: Pictures): File[] =>
 const NEW = 'new';
 
 /**
- * Returns the order of saved and new pictures as ids and the word `new`. Empty if all new pictures
- * are at the end, which is the server's default.
+ * Returns the order of all pictures: the id of each saved one, and the word `new` for each new one.
+ * Empty if all new pictures are at the end, which is the server's default.
  */
 export function mixedOrder(pictures: Pictures): string {
 	const staying = pictures.filter(({ isRemoved }) => !isRemoved);

@@ -60,8 +60,8 @@ export function createPreparation(input: HTMLInputElement, leaving: AbortSignal)
 		refusals,
 		prepare(chosen) {
 			const prepared = prepare(chosen);
-			// Removed in a later microtask, so that the caller handles the file before `ready`
-			// resolves.
+			// Remove the promise in a later microtask, so that the caller handles the file before
+			// `ready` resolves.
 			const settled: Promise<unknown> = prepared
 				.catch(() => {})
 				.then(() => running.delete(settled));

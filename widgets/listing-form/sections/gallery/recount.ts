@@ -3,7 +3,7 @@ import { totalsOf } from '../../interactive/pictures.ts';
 import type { Picture } from '../../interactive/values.tsx';
 
 /**
- * Writes the number and total size of the pictures to the page, shortly after the last change.
+ * Writes the number and total size of the pictures into the page, shortly after the last change.
  * Spec §4.
  */
 export function createRecount(

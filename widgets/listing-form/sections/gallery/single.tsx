@@ -15,7 +15,7 @@ import styles from './style.css?inline';
 const SAVED = 'img.lp-prevewFeatured';
 const ZONE_BOX = 'gz-zone-box';
 
-/** The two pictures that a listing can have once: the featured image and the logo. */
+/** The single images of a listing: the featured image and the logo. */
 const SINGLES = {
 	[`${FIELD.featuredImage}[]`]: {
 		value: 'featuredImage',
@@ -26,8 +26,8 @@ const SINGLES = {
 } as const;
 
 /**
- * Finds the elements around the input. On older pages, the saved picture is beside the input's
- * element.
+ * Finds the elements around the file input. On older pages, the saved picture is next to the
+ * input's element, not in it.
  */
 function placesOf(input: HTMLInputElement) {
 	const block = input.closest<HTMLElement>('.form-group') ?? input.parentElement!;
@@ -57,7 +57,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	const isRequired = takeOverRequired(input, leaving);
 	const preparation = createPreparation(input, leaving);
 	const [chosen] = filesIn(input);
-	/** The picture that the server has saved, which may be marked for removal. */
+	/** The saved picture on the server. It may be set to be removed. */
 	let kept: Picture | undefined = saved
 		? {
 				key: 'saved',
@@ -107,8 +107,8 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	box.classList.add(ZONE_BOX);
 	leaving.addEventListener('abort', () => box.classList.remove(ZONE_BOX));
 	const itsBox = removal?.closest('label') ?? removal;
-	// On older pages, this label is styled as the button that opens the file dialog, and another
-	// label names the field.
+	// On older pages, this label looks like a button and opens the file dialog, and another label
+	// contains the field's name.
 	const button = label?.matches('.gz-label') ? null : label;
 	const named = button ? block.querySelector(`label:not(${single.label})`) : label;
 	hideReplaced(

@@ -14,8 +14,8 @@ const asMarkup = (text: string) =>
 	Object.assign(document.createElement('p'), { textContent: text }).innerHTML;
 
 /**
- * Wraps FilePond, which accepts dropped, pasted and chosen files and folders. FilePond stores and
- * uploads none of them: `chosen` receives them immediately, in order.
+ * Wraps FilePond, which accepts dropped, pasted and selected files and folders. FilePond neither
+ * stores nor uploads the files. `chosen` receives them immediately, in order.
  */
 export default function Uploader({ label, isMultiple, chosen }: Props) {
 	const give = useRef(chosen);
@@ -23,7 +23,7 @@ export default function Uploader({ label, isMultiple, chosen }: Props) {
 	const frame = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		give.current = chosen;
-		// A new label may change the size of the drop zone, so let FilePond draw again.
+		// A new label may change the size of the drop zone, so let FilePond redraw.
 		wake();
 	});
 	useEffect(() => {
@@ -35,8 +35,8 @@ export default function Uploader({ label, isMultiple, chosen }: Props) {
 		let waiting: File[] = [];
 		return {
 			beforeAddFile({ file }) {
-				// FilePond adds files one by one. Files that were chosen together arrive in the
-				// same task.
+				// FilePond adds files one by one. Files that the visitor selected together arrive
+				// in the same task, so collect them until its end.
 				if (!waiting.length) {
 					setTimeout(() => {
 						const files = waiting;

@@ -3,7 +3,7 @@ import { fireEvent } from '@gazetteer/form';
 import type { DayHours, DayNames } from './parse-hours.ts';
 import { clock } from './times.ts';
 
-/** The inputs of one day, as the page has them. */
+/** The inputs of one day in the page. */
 export interface Day {
 	readonly label: string;
 	readonly names: readonly string[];
@@ -58,7 +58,7 @@ const tick = (input: HTMLInputElement | undefined, isTicked: boolean) => {
 	fireEvent(input, 'change');
 };
 
-/** Returns whether the form has enough inputs for these hours. */
+/** Returns whether a day has enough inputs for these hours. */
 export const fits = ({ spans, allDay }: Day, hours: DayHours) =>
 	hours === 'all day' ? Boolean(allDay) : hours === 'closed' || hours.length <= spans.length;
 

@@ -45,7 +45,7 @@ export function HoursLine({ days }: { readonly days: readonly Day[] }) {
 	};
 	const pressed = (event: KeyboardEvent) => {
 		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-		// Enter would submit the form.
+		// Prevent Enter from submitting the form.
 		event.preventDefault();
 		fill();
 	};

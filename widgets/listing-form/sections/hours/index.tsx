@@ -4,7 +4,7 @@ import { daysIn } from './days.ts';
 import { HoursLine } from './hours-line.tsx';
 import styles from './style.css?inline';
 
-/** Adds a text field above the days that fills in their inputs. The inputs stay the page's own. */
+/** Adds a text field above the days. Its text fills in the page's own inputs of the days. */
 export function start(
 	{ element, fill, leaving: signal }: ActiveListingForm,
 	part: HTMLElement,

@@ -10,7 +10,9 @@ const DAY = 24 * HOUR;
 
 interface Time {
 	readonly minutes: number;
-	/** Whether the text shows if the time is before or after noon. */
+	/**
+	 * Whether the text shows if the time is before or after noon, as in “9am”, “18:00” and “noon”.
+	 */
 	readonly isSure: boolean;
 	readonly half: 'a' | 'p' | undefined;
 }

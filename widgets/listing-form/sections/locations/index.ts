@@ -12,7 +12,9 @@ import { keepList } from './list.ts';
 const cityOf = ({ address_components: parts = [], name = '' }: PlaceDetails) =>
 	parts.find(({ types: [first] }) => first === CITY_COMPONENT)?.short_name ?? name;
 
-/** Suggests cities if place lookup is allowed. Calls `chosen` with the city of the chosen place. */
+/**
+ * Suggests cities if place lookup is allowed. Calls `chosen` with the city of the selected place.
+ */
 function suggestCities(
 	form: ActiveListingForm,
 	text: HTMLInputElement,
@@ -31,8 +33,8 @@ function suggestCities(
 }
 
 /**
- * Handles a single city. Older scripts send it under two names and delete typed text that was not
- * chosen from the suggestions. Here, typed text is always sent.
+ * Handles the text field for a single city. Older scripts send the city under two names, and delete
+ * text that the visitor typed without selecting a suggestion. Our script always sends the text.
  */
 function keepSingle(form: ActiveListingForm, text: HTMLInputElement): void {
 	const { element, leaving: signal } = form;
@@ -61,13 +63,14 @@ function keepSeveral(form: ActiveListingForm, list: HTMLElement, text: HTMLInput
 		'keydown',
 		(event) => {
 			if (event.defaultPrevented || event.isComposing || event.key !== 'Enter') return;
-			// Enter would submit the form without the typed text.
+			// Prevent Enter from submitting the form, because the typed text is not in the list
+			// yet.
 			event.preventDefault();
 			add(text.value);
 		},
 		{ signal },
 	);
-	// Text that the visitor typed before leaving the field is added as a location as well.
+	// When the visitor leaves the field, add the typed text as a location.
 	text.addEventListener('change', () => isBeingWritten() || add(text.value), { signal });
 }
 

@@ -10,8 +10,8 @@ const nameIn = (chosen: Element) =>
 	chosen.querySelector<HTMLInputElement>('input')?.value || chosen.textContent.trim();
 
 /**
- * Makes the icon that removes a location a button for keyboards and screen readers. Older pages
- * draw it as an `i` element.
+ * Makes the icon that removes a location a button, for keyboards and screen readers. On older
+ * pages, the icon is an `i` element.
  */
 function asButton(remove: Element): void {
 	const chosen = remove.closest(LOCATIONS.chosen);
@@ -24,7 +24,7 @@ function asButton(remove: Element): void {
 	);
 }
 
-/** Manages the list of chosen locations. Returns a function that adds a location. */
+/** Manages the list of selected locations. Returns a function that adds a location. */
 export function keepList(form: ActiveListingForm, list: HTMLElement, text: HTMLInputElement) {
 	const { leaving: signal, values } = form;
 	adoptStyles(styles);
@@ -47,7 +47,7 @@ export function keepList(form: ActiveListingForm, list: HTMLElement, text: HTMLI
 		const chosen = remove?.closest(LOCATIONS.chosen);
 		const isPress = !(event instanceof KeyboardEvent) || /^(Enter| )$/.test(event.key);
 		if (!chosen || !isPress) return;
-		// The page's own script would handle the event as well.
+		// Prevent the page's own script from handling the event.
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		const name = nameIn(chosen);

@@ -44,8 +44,8 @@ export const start: StartSection = (form, part) => {
 	const follow = () => {
 		if (shown === marker.get()) return;
 		shown = marker.get();
-		// With the site owner's Google key, Google is loaded only when the visitor looks up a
-		// place. Draw the map then.
+		// With the site owner's Google key, the page loads Google Maps only when the visitor looks
+		// up a place. Draw the map after that.
 		if (!map && shown && isGoogleOnPage()) return void draw().catch(console.warn);
 		map?.show(shown);
 	};
@@ -54,6 +54,6 @@ export const start: StartSection = (form, part) => {
 	fill(part.parentElement!, <Tools marker={marker} zoom={() => map?.zoom() ?? MAP.zoom} />, {
 		before: part.nextSibling,
 	});
-	// Not awaited, because submitting must not wait for the map library.
+	// Do not wait for the map, because submitting must not wait for the map library.
 	if (places?.provider !== 'google' || isGoogleOnPage()) draw().catch(console.warn);
 };

@@ -15,7 +15,10 @@ export interface Marker {
 /** Six decimal places are precise to about 10 cm, like the coordinates of map services. */
 const sixDigits = (degrees: number) => String(Number(degrees.toFixed(6)));
 
-/** Connects the marker with the two coordinate inputs: a change to one updates the other. */
+/**
+ * Connects the marker with the latitude and longitude inputs: changing the marker updates the
+ * inputs, and the reverse.
+ */
 export function createMarker({
 	element,
 	leaving: signal,
@@ -48,7 +51,7 @@ export function createMarker({
 			const from = values.get().position;
 			const to = from && movedByKey(from, event, zoom);
 			if (!to) return;
-			// Otherwise the arrow key would scroll the page or the map.
+			// Prevent the arrow key from scrolling the page or the map.
 			event.preventDefault();
 			event.stopPropagation();
 			move(to);

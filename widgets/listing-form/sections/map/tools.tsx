@@ -65,7 +65,7 @@ export function Tools({ marker, zoom }: ToolsProps) {
 			},
 		);
 	const press = (event: KeyboardEvent) => marker.press(event.nativeEvent, zoom());
-	// Enter must not submit the form, because this field is not part of the listing.
+	// Prevent Enter from submitting the form, because this field is not part of the listing.
 	const enter = (event: KeyboardEvent) => {
 		if (event.key !== 'Enter') return;
 		event.preventDefault();

@@ -2,7 +2,7 @@ import { normalized } from '../../interactive/locations.ts';
 import { fireChange } from '../../interactive/lookup/write.ts';
 import { SLUG } from './markup.ts';
 
-/** Treats singular and plural as the same category. */
+/** Returns the same key for singular and plural names. */
 const keyOf = (text: string) => normalized(text).replace(/s$/, '');
 
 const meant = (option: HTMLOptionElement, type: string) =>

@@ -13,8 +13,8 @@ const fieldNamed = (form: HTMLFormElement, name: string) =>
 		: form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
 /**
- * Returns a function that fills in a chosen place, in the order of the specification (§4). Fields
- * that the place does not have remain unchanged.
+ * Returns a function that fills in the fields of a selected place, in the order of the
+ * specification (§4). Other fields remain unchanged.
  */
 export function createFilling(
 	form: ActiveListingForm,

@@ -20,7 +20,7 @@ interface HookProps {
 	readonly answered: (answer: Suggestions) => void;
 }
 
-/** The hook's delay and cache are off, because the lookup has its own. */
+/** Turns off the hook's debounce and cache, because the lookup has its own. */
 function Hook({ options, ready, answered }: HookProps) {
 	const places = usePlacesAutocomplete({ requestOptions: options, debounce: 0, cache: false });
 	const { suggestions, setValue } = places;
@@ -66,15 +66,15 @@ const lateness = () =>
 	});
 
 /**
- * The Places API that Google replaced in 2025, through a React hook. For keys and pages without
- * the current API.
+ * Creates a provider that uses Google's older Places API through a React hook. For keys and pages
+ * that cannot use the API of 2025.
  */
 export async function createGoogleLegacy({ fill }: ActiveListingForm): Promise<PlaceProvider> {
 	const library = window.google?.maps?.places;
 	if (!library?.AutocompleteService) throw new PlaceError('unsupported');
 	const options: HookProps['options'] = {};
 	let resolveAnswer: ((answer: Suggestions) => void) | undefined;
-	// The hook does not say which request an answer belongs to, so requests run one after the
+	// The hook does not tell which request a response belongs to, so run requests one after the
 	// other.
 	let before: Promise<unknown> = Promise.resolve();
 

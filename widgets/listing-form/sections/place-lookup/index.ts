@@ -11,8 +11,8 @@ import { placePhotos } from './photos.tsx';
 import { lookupInput } from './title-inputs.ts';
 
 /**
- * Suggests places for the title and fills in the form from the chosen place. Not active when
- * editing a listing.
+ * Suggests places for the title, and fills in the form when the visitor selects one. Does nothing
+ * in the form that edits a listing.
  */
 export const start: StartSection = (form) => {
 	const { element, leaving } = form;

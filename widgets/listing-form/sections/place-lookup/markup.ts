@@ -1,13 +1,13 @@
 export const LOOKUP = {
 	title: '#lptitle',
 	/**
-	 * A second title input with the lookup. Only one of the two is visible, has a name and is
+	 * A second title input, which has the place lookup. Only one of the two inputs is visible and
 	 * sent.
 	 */
 	twin: '#lptitleGoogle',
 	/** The checkbox that switches between the two title inputs. */
 	switch: '#fill-o-bot-check',
-	/** A class on the second input while that input is the title. */
+	/** The class of the second title input while it replaces the first one. */
 	active: 'fill-o-bot-active',
 	category: '#inputCategory',
 	gallery: '.lplistgallery',

@@ -50,8 +50,8 @@ function Photos({ name, photos, credit }: PhotosProps) {
 }
 
 /**
- * Shows the photos of a place beside the gallery. The photos are not the visitor's, so they are
- * never sent.
+ * Shows the photos of a place next to the gallery. The photos are never sent, because the visitor
+ * has no rights to them.
  */
 export function placePhotos(form: ActiveListingForm): (shown: PhotosProps) => void {
 	const gallery = form.element.querySelector(LOOKUP.gallery);

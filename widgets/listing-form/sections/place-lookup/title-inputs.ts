@@ -36,7 +36,7 @@ export function lookupInput(form: HTMLFormElement, signal: AbortSignal): Input |
 		if (to.name !== FIELD.title) exchange(from, to);
 	};
 	if (box) {
-		// The page's own script would switch the inputs back.
+		// Prevent the page's own script from switching the inputs back.
 		const turned = (event: Event) => {
 			if (event.target !== box) return;
 			event.stopPropagation();

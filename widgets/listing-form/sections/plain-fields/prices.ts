@@ -7,15 +7,15 @@ import type { StartSection } from '../../interactive/sections.ts';
 const NUMBER = /^[\d.,'’\s]*\d[\d.,'’\s]*$/;
 
 /**
- * Returns whether the first price is higher than the second. Text beside a number is not checked.
- * PHP's `ListingCheck` has the same rules; tests/cases/listing/price-spans.json tests both.
+ * Returns whether the first price is higher than the second. Ignores prices with other text. PHP's
+ * `ListingCheck` has the same rules; tests/cases/listing/price-spans.json tests both.
  */
 export function isReversed(from: string, to: string): boolean {
 	if (!NUMBER.test(from) || !NUMBER.test(to)) return false;
 	return (readAmount(from) ?? 0) > (readAmount(to) ?? 0);
 }
 
-/** Checks the price range when the form is sent. */
+/** Adds a check of the price range to the submission. */
 export const start: StartSection = ({ element, parts }, from) => {
 	const to = element.querySelector<HTMLInputElement>(`input[name="${PASSED_FIELD.priceTo}"]`);
 	if (!to || !(from instanceof HTMLInputElement)) return;

@@ -13,8 +13,8 @@ type TagsField = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props {
 	/**
-	 * The page's own field, which has the value that is sent, including text that is still being
-	 * typed.
+	 * The page's own text field, which is hidden. It contains the value that is sent, including
+	 * text that the visitor is still typing.
 	 */
 	readonly carrier: TagsField;
 	readonly labelledBy: string;
@@ -55,7 +55,7 @@ export function TagInput({ carrier, labelledBy }: Props) {
 		const all = withTags(tags, more);
 		const now = all.slice(0, Math.max(most, tags.length));
 		const over = all.slice(now.length);
-		// Tags beyond the limit stay in the input.
+		// Tags beyond the maximum number stay in the input as text.
 		write(now, [...over, rest].filter(Boolean).join(', '));
 		if (over.length) return showLimit(true);
 		const [word] = more;
@@ -80,7 +80,7 @@ export function TagInput({ carrier, labelledBy }: Props) {
 		if (event.nativeEvent.isComposing) return;
 		const last = tags.at(-1);
 		if (event.key === 'Enter') {
-			// Enter would submit the form.
+			// Prevent Enter from submitting the form.
 			event.preventDefault();
 			if (typed.trim()) add(typed.split(TYPED));
 		} else if (event.key === 'Backspace' && !typed && last) remove(last);
@@ -104,7 +104,7 @@ export function TagInput({ carrier, labelledBy }: Props) {
 		for (const type of ['input', 'change'])
 			carrier.addEventListener(type, followed, { signal });
 		carrier.form?.addEventListener('reset', () => setTimeout(followed), { signal });
-		// Focus that arrives at the hidden field moves to the visible input.
+		// The page's own field is hidden, so move its focus to the visible input.
 		const forward = () => input.current?.focus();
 		carrier.addEventListener('focus', forward, { signal });
 		for (const label of carrier.labels ?? [])
@@ -120,7 +120,7 @@ export function TagInput({ carrier, labelledBy }: Props) {
 	}, [carrier]);
 
 	return (
-		// A click beside the tags focuses the input.
+		// A click next to the tags focuses the input.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
 			className={`gz-tags${isOpen ? ' gz-tags-open' : ''}${isWrong ? ' error-msg' : ''}`}

@@ -1,10 +1,16 @@
-/** Servers split the value at these characters. */
+/** The characters at which servers split the value into tags. */
 const SENT = /[,\n]/;
 
-/** Commas of several scripts (Latin, Arabic, Chinese and Japanese). */
+/**
+ * The characters that end a typed tag: commas of several scripts (Latin, Arabic, Chinese and
+ * Japanese).
+ */
 export const TYPED = /[,،、，]/;
 
-/** Lists pasted from other programs have one entry per line or column. */
+/**
+ * The characters that separate tags in pasted text. Lists from other programs have one entry per
+ * line or column.
+ */
 export const PASTED = /[,،、，;\r\n\t]/;
 
 const folded = (tag: string) => tag.normalize('NFC').toLowerCase();
@@ -22,6 +28,8 @@ export function withTags(tags: readonly string[], more: readonly string[]): read
 
 export const readTags = (text: string) => withTags([], text.split(SENT));
 
-/** Includes the text that is still being typed, as tags. */
+/**
+ * Joins the tags to the value of the field, including the text that the visitor is still typing.
+ */
 export const writeTags = (tags: readonly string[], typed = '') =>
 	[...tags, ...typed.split(TYPED).map(plain)].filter(Boolean).join(', ');

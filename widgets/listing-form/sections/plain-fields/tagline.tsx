@@ -8,10 +8,13 @@ import styles from './style.css?inline';
 
 const TAGLINE = { box: '[type="checkbox"]', hidden: '.with-title-cond' } as const;
 
-/** The duration in the older theme, in milliseconds. */
+/** The fade duration of the older theme, in milliseconds. */
 const FADE = 700;
 
-/** When this number of characters is left, the count is announced once. */
+/**
+ * The count is announced to screen readers when this number of characters is left, once for each
+ * number.
+ */
 const ANNOUNCED_AT = [20, 10, 0] as const;
 
 /** Delay in milliseconds after typing before a screen reader announces the count. */
@@ -52,7 +55,7 @@ function Count({ input }: { readonly input: HTMLInputElement }) {
 	);
 }
 
-/** Some older pages hide the tagline until a box is ticked. */
+/** Some older pages hide the tagline until the visitor checks a checkbox. */
 function followBox(form: ActiveListingForm, box: HTMLInputElement): void {
 	const { element, leaving: signal } = form;
 	const place = element.querySelector<HTMLElement>(TAGLINE.hidden);
@@ -69,7 +72,7 @@ function followBox(form: ActiveListingForm, box: HTMLInputElement): void {
 }
 
 /**
- * Shows the number of typed and allowed characters beside the label of the tagline, without a
+ * Shows the number of typed and allowed characters next to the label of the tagline. Causes no
  * layout shift.
  */
 export const start: StartSection = (form, part) => {

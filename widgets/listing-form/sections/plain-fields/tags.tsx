@@ -44,7 +44,7 @@ function draw(
 	carrier.classList.add(CARRIER);
 	carrier.tabIndex = -1;
 	carrier.setAttribute('aria-hidden', 'true');
-	// Reserve the height of the original field, to avoid a layout shift. React has not drawn yet.
+	// To avoid a layout shift, reserve the height of the original field until React has rendered.
 	host.style.minBlockSize = `${height - heightOf()}px`;
 	signal.addEventListener('abort', () => {
 		empty();
@@ -55,7 +55,7 @@ function draw(
 	});
 }
 
-/** Shows tags one by one. The page's own field keeps the comma-separated list, which is sent. */
+/** Shows tags as a list. The page's own field contains the comma-separated value that is sent. */
 export const start: StartSection = (form, part) => {
 	const { leaving: signal } = form;
 	const isText = part instanceof HTMLTextAreaElement || part instanceof HTMLInputElement;

@@ -6,7 +6,7 @@ import { readCard } from './card-values.ts';
 import { roomBeside, type Room } from './room.ts';
 import styles from './style.css?inline';
 
-/** Returns whether the room is empty. A theme may have a sidebar there. */
+/** Returns whether the space next to the form is empty. A theme may show a sidebar there. */
 function isFree({ left, width }: Room, form: Element): boolean {
 	return [0.2, 0.5, 0.8].every((part) => {
 		const [over] = document
@@ -16,7 +16,7 @@ function isFree({ left, width }: Room, form: Element): boolean {
 	});
 }
 
-/** Shows the preview card beside the form if there is enough room, without a layout shift. */
+/** Shows the preview card next to the form if there is enough space. Causes no layout shift. */
 export const start: StartSection = (form) => {
 	const { element, root, leaving: signal, fill } = form;
 	adoptStyles(styles);
@@ -26,7 +26,8 @@ export const start: StartSection = (form) => {
 	});
 
 	/**
-	 * Runs `work` once in the next animation frame, however often the returned function is called.
+	 * Returns a function that runs `work` once in the next animation frame, even if it is called
+	 * several times.
 	 */
 	const soon = (work: () => void) => {
 		let frame = 0;

@@ -1,4 +1,7 @@
-/** In narrower windows, the form leaves no room for the card. */
+/**
+ * The minimum width of the window in pixels. In narrower windows, the card does not fit next to the
+ * form.
+ */
 const WINDOW = 1100;
 const GAP = 24;
 const WIDTH = { least: 216, most: 300 } as const;
@@ -9,8 +12,8 @@ export interface Room {
 }
 
 /**
- * Returns the room at the end side of the form (right, or left in right-to-left scripts), or
- * undefined if it is too narrow.
+ * Returns the space next to the form: on the right, or on the left in right-to-left scripts.
+ * Returns undefined if it is too narrow.
  */
 export function roomBeside(
 	{ left, right }: { readonly left: number; readonly right: number },

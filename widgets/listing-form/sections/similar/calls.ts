@@ -28,7 +28,10 @@ function read(body: unknown): readonly SimilarListing[] {
 		.filter(({ title, url }) => title && url && isWebAddress(url));
 }
 
-/** Requests published listings with a similar title, at one of the locations if any are given. */
+/**
+ * Requests published listings with a similar title. With locations, requests only listings at one
+ * of these.
+ */
 export const similarListings = (
 	ajax: Ajax,
 	title: string,

@@ -7,7 +7,7 @@ import type { StartSection } from '../../interactive/sections.ts';
 import { similarListings, type SimilarListing } from './calls.ts';
 import styles from './style.css?inline';
 
-/** Only our own server can look for similar listings, and only our own form has this field. */
+/** Identifies our own form, because only our own server can search for similar listings. */
 const OURS = '[name="gazetteer_listing_form"]';
 
 const WATCHED = [FIELD.title, FIELD.location, `${FIELD.location}[]`];
@@ -45,7 +45,7 @@ function Warning({ listing: { title, url, place, claim } }: { readonly listing: 
 }
 
 /**
- * Warns beside the title's label if a listing with a similar title exists. The form can still be
+ * Warns next to the title's label if a listing with a similar title exists. The form can still be
  * sent.
  */
 export const start: StartSection = (form, part) => {
@@ -85,7 +85,7 @@ export const start: StartSection = (form, part) => {
 			const [first] = await similarListings(ajax, title, places, asked);
 			if (!asked.aborted) show(first);
 		} catch {
-			// Ignore the error: the warning is optional.
+			// Ignore the error, because the warning is optional.
 			if (!asked.aborted) show(undefined);
 		}
 	};

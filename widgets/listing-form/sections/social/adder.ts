@@ -15,7 +15,8 @@ import { SOCIAL_PART } from './markup.ts';
 import { nameOf } from './rows.tsx';
 
 /**
- * The fields that add a profile: a network, an address and a button, in the page's markup or ours.
+ * The fields that add a social media profile: a select, a URL input and a button. The page or our
+ * script renders them.
  */
 export interface Adder {
 	readonly type: HTMLSelectElement;
@@ -39,7 +40,7 @@ export const markField = (field: HTMLElement, isWrong: boolean) => {
 	else field.removeAttribute('aria-invalid');
 };
 
-/** Returns the texts of the chosen option. The placeholder option means "no choice". */
+/** Returns the texts of the selected option. The placeholder option means "no choice". */
 const chosenTexts = ({ type }: Adder): string[] => {
 	const option = type.options[type.selectedIndex];
 	const texts = [option?.value ?? '', option?.text.trim() ?? ''].filter(Boolean);
@@ -62,7 +63,7 @@ export function followAdder(
 	const tried = (event: Event) => {
 		const texts = chosenTexts(adder);
 		const chosen = texts.find(isType);
-		// A type that we do not know, such as Google Plus, is left to the page's own script.
+		// Let the page's own script handle a network that we do not support, such as Google Plus.
 		if (texts.length && !chosen && event.type === 'click') return undefined;
 		event.preventDefault();
 		event.stopImmediatePropagation();
@@ -86,7 +87,7 @@ export function followAdder(
 	address.addEventListener(
 		'keydown',
 		(event) => {
-			// Enter would submit the form.
+			// Prevent Enter from submitting the form, and add the profile instead.
 			if (event.key === 'Enter' && !event.isComposing) tried(event);
 		},
 		options,
@@ -94,7 +95,7 @@ export function followAdder(
 	for (const field of [type, address]) {
 		field.addEventListener('input', () => markField(field, false), { signal });
 	}
-	// Some pages draw the button as a link without an address, which the keyboard cannot reach.
+	// On some pages, the button is a link without `href`, which the keyboard cannot reach.
 	if (button instanceof HTMLButtonElement) return;
 	button.tabIndex = 0;
 	button.setAttribute('role', 'button');

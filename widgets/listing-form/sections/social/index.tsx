@@ -11,8 +11,8 @@ import { Adder, nameOf, Rows } from './rows.tsx';
 import styles from './style.css?inline';
 
 /**
- * Our plugin draws an input for each network. Hides those inputs, which keep the addresses, and
- * draws the adder.
+ * Our plugin's page contains a URL input for each network. Hides these inputs, which still contain
+ * the values that are sent, and renders the fields to add a profile.
  */
 function drawAdder({ fill, leaving }: ActiveListingForm, part: HTMLElement): Fields | undefined {
 	const inside = part.querySelector<HTMLElement>(SOCIAL_PART.inside);
@@ -31,7 +31,7 @@ function drawAdder({ fill, leaving }: ActiveListingForm, part: HTMLElement): Fie
 	return findAdder(host);
 }
 
-/** Rows of networks that we do not know remain the page's own. */
+/** The page's own script handles rows of networks that we do not support. */
 const isOfOurTypes = (row: Element) =>
 	TYPES.some((type) => row.matches(`${SOCIAL_PART.row}-${type}`));
 
@@ -51,7 +51,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 		return;
 	}
 	const isRequired = element.querySelector(SOCIAL_PART.required) !== null;
-	// Older pages have the adder beside the list of rows.
+	// On older pages, the fields to add a profile are next to the list of profiles.
 	const adder = findAdder(element) ?? drawAdder(form, part);
 	if (!adder) return;
 	adoptStyles(styles);

@@ -7,13 +7,13 @@ export const SOCIAL_PART = {
 	...SOCIAL_ADDER,
 	row: '.social-row',
 	required: '.required-social-media',
-	/** The element in which our plugin draws each of the five inputs. */
+	/** The element around each of the five URL inputs in our plugin's page. */
 	group: '.gz-group',
 	inside: '.gz-more-inside',
 	error: 'error',
 } as const;
 
-/** The ids of the inputs that have the addresses. */
+/** The ids of the inputs that contain the URLs. */
 export const CARRIER: Readonly<Record<SocialType, string>> = {
 	Twitter: '#inputTwitter',
 	Facebook: '#inputFacebook',

@@ -27,7 +27,7 @@ export function Rows({ remove }: { readonly remove: (type: SocialType) => void }
 						data-social={type}
 						aria-label={fillIn(pageText(TEXT.socialRemove), { name: nameOf(type) })}
 						onClick={(event) => {
-							// A theme's script would remove the row a second time.
+							// Prevent a theme's script from removing the row a second time.
 							event.stopPropagation();
 							remove(type);
 						}}
@@ -42,7 +42,10 @@ export function Rows({ remove }: { readonly remove: (type: SocialType) => void }
 	);
 }
 
-/** Fields to add a profile, for pages without their own, with the ids of older themes. */
+/**
+ * The fields to add a profile, for pages that do not contain them. They have the ids of older
+ * themes.
+ */
 export const Adder = () => (
 	<div className="gz-social-adder">
 		<label className="gz-label gz-quiet" htmlFor="get_media">

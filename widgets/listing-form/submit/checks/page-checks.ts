@@ -8,7 +8,7 @@ import { ACCOUNT, TERMS } from '../../markup.ts';
 import { asked, fieldKey, fieldOf, valueOf, type Control } from './page-fields.ts';
 import { pictureChecks } from './picture-checks.ts';
 
-/** Fields that have their own checks further down. */
+/** Fields with their own checks, below in this file. */
 const OWN_RULE: readonly string[] = [
 	FIELD.gallery,
 	FIELD.featuredImage,
@@ -33,7 +33,7 @@ const PART = '.lp-form-builder-field, .featuresDataContainerOuterSubmit';
 
 const partOf = (part: Element) => part.parentElement?.closest(PART);
 
-/** Fields of other categories are in the page but hidden, so they are not required. */
+/** The page contains hidden fields of other categories. These are not required. */
 function isAsked(control: Element): boolean {
 	if (control.matches(':disabled, [type="hidden"]')) return false;
 	const isHidden = (part: Element | null | undefined): boolean =>
@@ -61,8 +61,8 @@ function placeChecks({ element }: ListingForm): Check[] {
 }
 
 /**
- * Checks every other required control and every control with a value that the browser finds
- * invalid.
+ * Returns checks for all other controls that are required, or whose value is invalid for the
+ * browser.
  */
 function controlChecks({ element }: ListingForm): Check[] {
 	const checks = new Map<string, Check>();
@@ -94,8 +94,8 @@ function controlChecks({ element }: ListingForm): Check[] {
 }
 
 /**
- * Checks the login fields if the visitor has an account, otherwise the email address and user
- * name. Spec §5.
+ * Returns the checks of the account fields: the login fields if the visitor has an account,
+ * otherwise the email address and user name. Spec §5.
  */
 function accountChecks({ element, isOwn }: ListingForm): Check[] {
 	const control = (name: string) =>
@@ -143,8 +143,8 @@ function termsChecks({ element }: ListingForm): Check[] {
 }
 
 /**
- * Returns the checks of the page, in the order of the specification. Built for each attempt,
- * because choosing a category changes the fields.
+ * Returns all checks of the page, in the order of the specification. Call this for each submission,
+ * because the selected category changes the fields.
  */
 export const pageChecks = (form: ListingForm): Check[] => [
 	...pictureChecks(form),

@@ -4,7 +4,7 @@ import type { Check } from '../../interactive/part.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A field of the page: a check without its rule and value. */
+/** A field in the page: the properties of a check, without the rule and the value. */
 export type PageField = Omit<Check, 'rule' | 'value'> & { readonly place: Element };
 
 /**
@@ -22,7 +22,10 @@ export const controlsNamed = (form: HTMLFormElement, key: string): Control[] =>
 		(control) => control.type !== 'hidden' && fieldKey(control.name) === key,
 	);
 
-/** Selectors of the controls to mark for fields without a visible control of that name. */
+/**
+ * For fields without a visible control of their name: the selectors of the controls that show the
+ * error.
+ */
 const STAND_IN: Readonly<Record<string, string>> = {
 	[FIELD.title]: '#lptitle, #lptitleGoogle',
 	[FIELD.content]: '#inputDescription',
@@ -47,14 +50,14 @@ function wordsOf(label: Element): string {
 export function labelOf(control: Element): string {
 	const { labels, placeholder } = control as HTMLInputElement;
 	const group = control.closest('.form-group, fieldset, .lplistgallery');
-	// On older pages, several labels may name the same field from other groups.
+	// On older pages, a control may have several labels, some of which are outside of its group.
 	const own = [...(labels ?? [])].find((one) => group?.contains(one));
 	const label = own ?? group?.querySelector('label, legend') ?? labels?.[0];
 	const words = label ? wordsOf(label) : control.getAttribute('aria-label');
 	return words || placeholder || (control as HTMLInputElement).name || '';
 }
 
-/** Creates a page field from the controls that show its error. */
+/** Creates a page field from the controls that show the field's error. */
 export function fieldOf(key: string, controls: readonly Element[], block?: Element): PageField {
 	const shown = controls.find(isShown) ?? controls[0]!;
 	return {
@@ -66,7 +69,10 @@ export function fieldOf(key: string, controls: readonly Element[], block?: Eleme
 	};
 }
 
-/** Returns the field that the server's answer names, or undefined if the page does not have it. */
+/**
+ * Returns the page field for a key in the server's response, or undefined if the page does not
+ * contain the field.
+ */
 export function fieldNamed(form: HTMLFormElement, key: string): PageField | undefined {
 	const standIn = Object.hasOwn(STAND_IN, key) ? STAND_IN[key] : undefined;
 	const controls: Element[] = controlsNamed(form, key);

@@ -9,7 +9,10 @@ import { isRequired } from '../../interactive/required.ts';
 import { atLeastOne } from '../../interactive/rules.ts';
 import { asked, fieldOf } from './page-fields.ts';
 
-/** The checks of a required gallery, featured image or logo. Saved pictures count as well. */
+/**
+ * Returns checks for the gallery, featured image and logo if they are required. Saved pictures
+ * count as well.
+ */
 export function pictureChecks({ element }: ListingForm): Check[] {
 	const inputs = [...element.querySelectorAll(`${GALLERY.part} ${GALLERY.input}`)];
 	const checks: Check[] = [];

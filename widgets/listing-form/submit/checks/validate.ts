@@ -10,7 +10,7 @@ const drawnChecks = ({ parts }: ActiveListingForm) =>
 
 const fieldsOf = (checks: readonly Check[]) => new Set(checks.map(({ field }) => field));
 
-/** Returns the checks of the drawn sections, and of the page for all other fields. */
+/** Returns the checks of the rendered sections, and checks for all other fields of the page. */
 export function checksOf(form: ActiveListingForm, drawn = drawnChecks(form)): Check[] {
 	const fields = fieldsOf(drawn);
 	return [...drawn, ...pageChecks(form).filter(({ field }) => !fields.has(field))];
@@ -33,13 +33,13 @@ const placed = (form: ActiveListingForm, check: Check): Check =>
 	check.place ? check : { ...check, place: fieldNamed(form.element, check.field)?.place };
 
 export interface Findings {
-	/** The checks that failed. No error is shown for them yet. */
+	/** The checks that failed. Their errors are not shown yet. */
 	readonly missing: readonly Check[];
-	/** The names of the fields that a drawn section checks. */
+	/** The names of the fields that a rendered section checks. */
 	readonly drawn: ReadonlySet<string>;
 }
 
-/** Runs all checks without marking any field. */
+/** Runs all checks without showing errors. */
 export function examine(form: ActiveListingForm): Findings {
 	const drawn = drawnChecks(form);
 	const missing = checksOf(form, drawn)
@@ -49,8 +49,8 @@ export function examine(form: ActiveListingForm): Findings {
 }
 
 /**
- * Runs all checks and returns every problem. Spec §5: all invalid fields are marked, not only the
- * first.
+ * Runs all checks, and returns all problems. Spec §5 requires that all invalid fields are
+ * highlighted.
  */
 export function validate(form: ActiveListingForm): Problem[] {
 	const problems = checksOf(form).flatMap((check): (Problem & Pick<Check, 'place'>)[] => {
@@ -63,8 +63,8 @@ export function validate(form: ActiveListingForm): Problem[] {
 }
 
 /**
- * Converts the field errors of the server's answer into problems. If a section was drawn by a
- * widget, its check finds the control; otherwise the control is found by its name.
+ * Converts the field errors in the server's response to problems. Uses the check of a rendered
+ * section if there is one. Otherwise finds the control by its name.
  */
 export function problemsNamed(
 	form: ActiveListingForm,
@@ -92,8 +92,8 @@ export function remaining(
 	const wrong = fieldsOf(missing);
 	const isTouched = ({ check: { field, place } }: Problem) => {
 		const block = place?.closest('.form-group, .lplistgallery') ?? place;
-		// A change in the value store has no target element, so it counts for every field of the
-		// drawn sections.
+		// A change in the value store has no target element, so check all fields of the rendered
+		// sections.
 		return [...touched].some((target) => (target ? block?.contains(target) : drawn.has(field)));
 	};
 	return problems.filter((problem) =>

@@ -15,8 +15,7 @@ import { TERMS } from '../../markup.ts';
 import { askAboutDraft } from './question.tsx';
 
 /**
- * Prefixes in the draft for values of sections and for files; all other keys are names of
- * controls.
+ * Prefixes of draft keys for section values and for files. All other keys are names of controls.
  */
 const SECTION = 'section ';
 const FILES = 'files ';
@@ -75,7 +74,8 @@ function putFiles(input: HTMLInputElement, kept: DraftValue): void {
 const MAX_WAIT = 15_000;
 
 /**
- * Restores untouched controls and fires their events. Entries left in the map have no control yet.
+ * Restores the controls that the visitor has not changed, and fires their events. Afterwards,
+ * `kept` contains the values whose controls do not exist yet.
  */
 function putControls(form: ActiveListingForm, kept: Map<string, DraftValue>): void {
 	for (const [name, control] of controlsOf(form)) {
@@ -102,7 +102,7 @@ function putLateControls(form: ActiveListingForm, left: Map<string, DraftValue>)
 }
 
 async function restore(form: ActiveListingForm, kept: DraftValues): Promise<void> {
-	// Draw the sections first, because each one restores its own data.
+	// Render the sections first, because each one restores its own data.
 	await form.drawSections();
 	if (form.leaving.aborted) return;
 	const ofControls = Object.entries(kept).filter(
@@ -135,7 +135,8 @@ export async function keepDraft(form: ActiveListingForm): Promise<KeptDraft | un
 	if (form.root.closest(`[${MARK.noDraft}]`)) return undefined;
 	const draft = openDraft(nameOfDraft(form), form.leaving);
 	/**
-	 * The saved draft, until the visitor restores or discards it. Later writes include its values.
+	 * The stored draft, until the visitor restores or discards it. Each write includes its values,
+	 * so that they are not lost.
 	 */
 	let undecided: DraftValues = {};
 	let isOver = false;

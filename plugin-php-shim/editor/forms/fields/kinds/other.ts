@@ -42,7 +42,7 @@ export const otherKinds = (): Record<string, FieldKind> => ({
 		keywords: [__('secret', 'gazetteer'), __('campaign', 'gazetteer')],
 		kind: 'hidden',
 		settings: ['value'],
-		fresh: { label: __('Where it came from', 'gazetteer') },
+		fresh: { label: __('Source', 'gazetteer') },
 	},
 	submit: {
 		title: __('Send button', 'gazetteer'),

@@ -1,7 +1,10 @@
 import { scriptData, type RegisteredType } from '../../script-data.ts';
 import type { FieldKind, SettingGroup } from '../field-kind.ts';
 
-/** The settings of each group. A group is shown if the field type has one of its settings. */
+/**
+ * The sidebar groups, each with a pattern that matches its settings. A group is shown if the field
+ * type supports one of these settings.
+ */
 const GROUPS: readonly (readonly [SettingGroup, RegExp])[] = [
 	['typing', /^(?:placeholder|autocomplete)$/],
 	['lengths', /^(?:minlength|maxlength)$/],
@@ -11,7 +14,8 @@ const GROUPS: readonly (readonly [SettingGroup, RegExp])[] = [
 function groupsOf({ settings }: RegisteredType): readonly SettingGroup[] {
 	const groups = GROUPS.filter(([, names]) => settings.some((name) => names.test(name)));
 	const shown = groups.map(([group]) => group);
-	// The group `typing` already contains the default value.
+	// Add the group `value` only without the group `typing`, because that group already has a
+	// control for the default value.
 	return settings.includes('default') && !shown.includes('typing') ? ['value', ...shown] : shown;
 }
 

@@ -5,7 +5,9 @@ import { TextField } from './text-field.tsx';
 interface OptionalNumberProps extends PartProps {
 	readonly part: 'listings' | 'days';
 	readonly label: string;
-	/** The labels of the two options: no number, and a number. */
+	/**
+	 * The labels of the two options: `unbounded` for no limit, `bounded` for a limit with a number.
+	 */
 	readonly unbounded: string;
 	readonly bounded: string;
 	readonly countLabel: string;

@@ -12,7 +12,7 @@ interface Card {
 	readonly isMissing: boolean;
 }
 
-/** Loads the card for the current values. Ignores a response if a newer one has arrived. */
+/** Loads the card's HTML for the current values. Ignores the response to an older request. */
 export function useCard(plan: Plan, style: string): Card {
 	const [card, draw] = useState<Card>({ html: '', isOld: true, isMissing: false });
 	const [isFirst, begin] = useState(true);

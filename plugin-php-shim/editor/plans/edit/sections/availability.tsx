@@ -19,8 +19,8 @@ const AUDIENCES = (): ChoiceOption<Audience>[] => [
 ];
 
 /**
- * Returns the selected option. Older plans store “both” instead of an empty value. “Both” is kept
- * until the user selects another option.
+ * Returns the option to show as selected. Older plans store “both” instead of an empty value. The
+ * stored value does not change until the user selects another option.
  */
 const selectedAudience = (audience: Audience): Audience =>
 	audience === AUDIENCE.both ? '' : audience;

@@ -8,7 +8,9 @@ import { useReorder } from '../../../shared/reorder/use-reorder.ts';
 import { CustomLine } from './custom-line.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
 
-/** The custom lines of the card, which are below the generated lines. */
+/**
+ * The text lines that the owner adds to the card. The card shows them below the generated lines.
+ */
 export function CustomLines({ plan, change }: PartProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const focusNext = useNextFocus();

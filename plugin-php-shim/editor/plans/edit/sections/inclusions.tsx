@@ -11,7 +11,8 @@ import { Section, type PartProps } from '../controls/section.tsx';
  */
 export function Inclusions({ plan, change }: PartProps) {
 	const { included, unmentioned } = plan;
-	// Keep the initial list of features, so that the user can select a cleared feature again.
+	// Calculate the list only once, so that a feature stays in the list after the user clears its
+	// checkbox.
 	const [inclusions] = useState(() => offeredFor(scriptData().inclusions, included));
 	const keys = inclusions.map(({ key }) => key);
 	const mentioned = keys.filter((key) => !unmentioned.includes(key));
@@ -58,8 +59,8 @@ export function Inclusions({ plan, change }: PartProps) {
 							onChange={(isOn) =>
 								change({
 									included: withKey(included, key, isOn),
-									// An included feature is always listed on the card. A missing
-									// feature keeps its setting.
+									// The card always lists an included feature. For a feature that
+									// is not included, the setting stays as it is.
 									...(isOn && { unmentioned: withKey(unmentioned, key, false) }),
 								})
 							}

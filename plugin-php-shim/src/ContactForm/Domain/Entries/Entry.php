@@ -11,9 +11,9 @@ final class Entry
 {
     /**
      * @param list<array{name: string, label: string, values: list<string>}> $fields
-     * @param list<array{field: string, name: string, path: string, type: string, bytes: int, sent?: int}> $files In
-     *         private storage. The path is '' if the content is deleted; `sent` is the time of the mail that carried
-     *         the file.
+     * @param list<array{field: string, name: string, path: string, type: string, bytes: int, sent?: int}> $files The
+     *         files in the private folder. `path` is '' if the content is deleted; `sent` is the time of the mail that
+     *         contained the file.
      */
     public function __construct(
         public readonly int $id,
@@ -31,9 +31,9 @@ final class Entry
         public readonly int $user = 0,
         public readonly int $time = 0,
         public readonly int $attempts = 0,
-        /** Time of the next attempt; 0 for none. */
+        /** Unix time of the next attempt to send the mail; 0 if there is none. */
         public readonly int $nextTry = 0,
-        /** Error of the last attempt. */
+        /** Error message of the last attempt to send the mail. */
         public readonly string $trouble = '',
         /** The reason why the entry counts as spam. */
         public readonly string $suspicion = '',
@@ -46,7 +46,7 @@ final class Entry
         return $this->state === EntryState::Taken && $this->nextTry > $now;
     }
 
-    /** Whether sending started but did not finish, because the server stopped or was killed. */
+    /** Whether the request stopped while it was sending the mail, for example because the server crashed. */
     public function isInterrupted(int $now): bool
     {
         return $this->state === EntryState::Taken && $this->nextTry <= $now;
@@ -57,7 +57,7 @@ final class Entry
         return new self(...array_merge(get_object_vars($this), ['state' => $state]));
     }
 
-    /** The text of the entry that a search in the admin compares. */
+    /** The text in which the admin's entry list searches. */
     public function searchText(): string
     {
         $texts = [$this->email];

@@ -8,7 +8,9 @@ use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 
-/** Stores entries. A request key is accepted once; a duplicate request gets the outcome of the first one. */
+/**
+ * Stores entries. If the client sends the same request key again, the second request gets the outcome of the first one.
+ */
 interface EntryRepository
 {
     /**
@@ -18,16 +20,16 @@ interface EntryRepository
     public function take(Entry $entry): int|Outcome;
 
     /**
-     * Returns the outcome if the same message was sent before (by key, or by recent content and address). Otherwise
-     * returns the seconds until the form accepts another message, from this email address or at all; 0 if it does now.
+     * Returns the outcome of an earlier request with the same request key, or with the same recent content and visitor
+     * address. Otherwise returns the seconds until a rate limit allows another message; 0 if it is allowed now.
      *
      * @param string $email In lower case; '' if none was given.
      */
     public function look(Form $form, Posted $posted, string $email, string $hash): Outcome|int;
 
     /**
-     * Stores the result of sending. Mailed files are deleted after the form's retention period. Forms that do not keep
-     * entries lose the content immediately.
+     * Stores the result of sending. Mailed files are deleted after the form's retention period. If the form does not
+     * keep entries, the content is deleted immediately.
      */
     public function settle(int $id, EntryState $state, Outcome $outcome, string $trouble = ''): void;
 }

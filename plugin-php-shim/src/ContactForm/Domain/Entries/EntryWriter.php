@@ -11,7 +11,7 @@ use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 
-/** Creates the stored entry of a submission. */
+/** Creates an entry from a submission. */
 final class EntryWriter
 {
     /**
@@ -95,7 +95,7 @@ final class EntryWriter
         return $kept;
     }
 
-    /** The first email address in the form. */
+    /** The visitor's email address: the value of the first email field that is filled in. */
     public static function email(Form $form, Posted $posted): string
     {
         foreach ($form->fields as $field) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Entries;
 
-/** Extracts the data of a listing from an entry, by field names or else by labels. */
+/** Extracts the data of a listing from an entry. Finds the values by field name, or by label if no name matches. */
 final class SuggestedListing
 {
     public const TITLE = 'title';
@@ -14,7 +14,7 @@ final class SuggestedListing
     public const WEBSITE = 'website';
     public const DESCRIPTION = 'description';
 
-    /** Field names of each part, in lower case and without spaces. The most likely name is first. */
+    /** The possible field names for each value of a listing, in lower case and without spaces. */
     private const WORDS = [
         self::TITLE => ['posttitle', 'title', 'place', 'listing', 'business', 'company', 'venue', 'placename', 'listingname', 'businessname', 'companyname', 'venuename'],
         self::CATEGORY => ['category', 'categories', 'listingcategory'],
@@ -28,8 +28,10 @@ final class SuggestedListing
     private const SENDERS = '/^(?:your|my)\b/i';
 
     /**
-     * @param array<string, list<string>> $labels The names of each part in the site's language.
-     * @return array<string, string>|null The values by part; null if they do not make a listing.
+     * @param array<string, list<string>> $labels Additional field labels for each value of a listing, in the site's
+     *     language.
+     * @return array<string, string>|null The values, such as `title`. Null if the title is missing, or both address and
+     *     category.
      */
     public static function read(Entry $entry, array $labels = []): ?array
     {

@@ -9,12 +9,13 @@ use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\Kernel\Mail\Domain\AttachmentName;
 use Gazetteer\Kernel\Mail\Domain\MailText;
 
-/** The submitted values as text: by field for the placeholders, and all fields as a list. */
+/** The submitted values as text for mails: one text for each field's placeholder, and a list of all fields. */
 final class FilledIn
 {
     /**
      * @param array<string, array{label: string, text: string}> $answers By field name.
-     * @param array<string, true> $unlisted The names of fields that only scripts need.
+     * @param array<string, true> $unlisted The names of fields that the list of all fields omits, because only scripts
+     *     need them.
      */
     private function __construct(private readonly array $answers, private readonly array $unlisted)
     {

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Rules;
 
-/** Rules that contain other rules. Unknown members are ignored, and so is a group with unknown members only. */
+/**
+ * Rules that contain other rules. Unknown rules are ignored. A group that contains only unknown rules is ignored, too.
+ */
 final class Groups
 {
     /**
@@ -48,7 +50,7 @@ final class Groups
         $members = self::members($spec);
         $verdicts = [];
         foreach ($members as $member) {
-            // A member may name its own field; otherwise the group's field applies.
+            // A rule in a group can check another field than the group does.
             $own = is_string($member['field'] ?? null) && $member['field'] !== ($spec['field'] ?? null);
             $asked = $own ? $others[$member['field']] ?? new RuleField([]) : $field;
             $verdicts[] = RuleTable::verdict($asked, $member, $others);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Rules;
 
-/** The total length of all values, counted as in browsers: in UTF-16 code units, with a line break as one. */
+/** The total length of a field's values. Like browsers, counts UTF-16 code units, and a line break as one unit. */
 final class Length
 {
     /** @param array<array-key, mixed> $spec */

@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Domain\Rules;
 
 final class Number
 {
-    /** Tolerance of a step, because floating point numbers cannot represent values such as 0.3 exactly. */
+    /** Tolerance for checking steps, because floating-point numbers cannot represent values such as 0.3 exactly. */
     private const BESIDE = 5e-7;
 
     public static function holds(RuleField $field): bool

@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Domain\Rules;
 
 use Gazetteer\Contract\Limit;
 
-/** The values of one field as the rules see them: trimmed, without empty ones. */
+/** The values of one field, prepared for the rules: trimmed, and without empty values. */
 final class RuleField
 {
     /** White space as browsers define it; PHP's `trim()` and `\s` cover fewer characters. */

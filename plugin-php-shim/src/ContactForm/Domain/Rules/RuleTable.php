@@ -11,7 +11,7 @@ use Gazetteer\Contract\Limit;
 use Gazetteer\Contract\MimeType;
 use Gazetteer\Contract\Rule;
 
-/** Maps each rule to its check. Short rules are checked here. */
+/** Maps the name of each rule to the method that checks the rule. */
 final class RuleTable
 {
     private const EMAIL_LOCAL = '/^[a-z0-9.!#$%&\'*+\/=?^_`{|}~-]+$/Di';

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Spam;
 
-/** Signs data that the page sends back, with a secret that stays on the server. */
+/**
+ * Signs values in a form, so that the server can verify them when the form is submitted. The secret stays on the
+ * server.
+ */
 final class Signer
 {
     public function __construct(private readonly string $secret)
@@ -13,7 +16,7 @@ final class Signer
 
     public function sign(string ...$parts): string
     {
-        // The length prefix keeps ('ab', 'c') and ('a', 'bc') from having the same signature.
+        // Without the length prefixes, ('ab', 'c') and ('a', 'bc') would have the same signature.
         $sealed = array_map(static fn (string $part): string => strlen($part) . ':' . $part, $parts);
 
         return substr(hash_hmac('sha256', implode('|', $sealed), $this->secret), 0, 32);

@@ -12,14 +12,14 @@ use Gazetteer\Contract\GuardInput;
 final class SpamSigns
 {
     /**
-     * @param int $seconds The minimum time between rendering and sending a form. People need longer.
+     * @param int $seconds The minimum time between rendering and submitting a form. Faster submissions are suspicious.
      * @param int $links The maximum number of links in a message. URL fields are not counted.
      */
     public function __construct(private readonly RenderToken $token, private readonly int $seconds, private readonly int $links)
     {
     }
 
-    /** The reason for the owner, as a short text; '' if the message is not suspicious. */
+    /** Returns a short text for the site owner why the message is suspicious; '' if it is not suspicious. */
     public function suspicion(Form $form, Posted $posted): string
     {
         // Honeypot field: visitors do not see it, bots fill it in.

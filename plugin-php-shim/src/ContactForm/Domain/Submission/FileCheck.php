@@ -9,7 +9,9 @@ use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\Kernel\Fields\Domain\AcceptedFiles;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 
-/** Checks the upload errors, contents and number of a field's files. The rules check names and sizes. */
+/**
+ * Checks the upload errors, contents and number of a field's files. The schema's rules check the file names and sizes.
+ */
 final class FileCheck
 {
     /**

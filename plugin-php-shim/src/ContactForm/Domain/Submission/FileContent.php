@@ -24,10 +24,10 @@ final class FileContent
         'image/x-icon' => ['image/vnd.microsoft.icon'],
         'application/vnd.ms-excel' => ['application/vnd.ms-office'],
     ];
-    /** Types that the first bytes do not identify reliably, or that libraries report differently. */
+    /** Types that detection libraries do not identify reliably. */
     private const LOOSE = ['audio', 'video'];
 
-    /** An undetected type never matches, so that hiding the type does not pass the check. */
+    /** Whether the detected type matches the file extension. A type that could not be detected never matches. */
     public static function fits(string $extension, string $found): bool
     {
         foreach (MimeType::EXTENSIONS as $type => $extensions) {

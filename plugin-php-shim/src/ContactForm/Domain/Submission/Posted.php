@@ -11,11 +11,11 @@ use Gazetteer\Kernel\Fields\Domain\FormField;
 final class Posted
 {
     /**
-     * @param array<string, list<string>> $values By field name, without the brackets of lists.
+     * @param array<string, list<string>> $values By field name, without a trailing `[]`.
      * @param array<string, list<PostedFile>> $files
      * @param array<string, string> $extraInputs The hidden inputs of spam protection, quizzes, captchas and bot checks,
      *         and the free texts of choices, as sent.
-     * @param list<string> $unreadable Fields whose values had a shape that the plugin's forms never send.
+     * @param list<string> $unreadable Names of fields with a malformed value, which the plugin's forms never send.
      */
     public function __construct(
         public readonly int $form,
@@ -26,7 +26,7 @@ final class Posted
         public readonly int $containerPost = 0,
         /** The client's key for this submission, '' if there is none. The same key is never accepted twice. */
         public readonly string $request = '',
-        /** A salted hash; the address itself is not stored. */
+        /** A salted hash of the visitor's IP address. The address itself is not stored. */
         public readonly string $address = '',
         public readonly string $url = '',
         public readonly int $user = 0,

@@ -22,19 +22,22 @@ use Throwable;
 /** Processes a submission, in the same way for a REST call and for a form post without JavaScript. */
 final class SubmissionHandler
 {
-    /** Not a status of the contract, so the form's script treats it as a custom status. */
+    /**
+     * Status if the form requires a login. The contract does not define it, so the form's script handles it as a custom
+     * status.
+     */
     public const MEMBERS_ONLY = 'error';
 
     /**
      * @param Closure(Form, Entry): string $mail Sends the mails. Returns '' if the owner's mail was sent, otherwise the
      *         error.
-     * @param Closure(string): int $wait Counts an attempt of an address. Returns the seconds until the next one is
-     *         allowed; 0 if it is allowed now.
+     * @param Closure(string): int $wait Counts an attempt of a visitor address. Returns the seconds until the next
+     *         attempt is allowed; 0 if it is allowed now.
      * @param Closure(): ChallengeProvider $challenges
      * @param Closure(Form, Posted): ?string $veto Lets other code reject a form that passed all checks. Returns the
-     *         message for the visitor, '' for the form's default message; null if nothing objects.
-     * @param list<Closure(Form, Posted): string> $spamChecks Each returns the reason for the owner, as a short
-     *         text; '' if the message is not suspicious.
+     *         message for the visitor, '' for the form's default message; null if the form is accepted.
+     * @param list<Closure(Form, Posted): string> $spamChecks Each returns a short text for the site owner why the
+     *         message is suspicious; '' if it is not.
      * @param Closure(Form, Posted, Outcome): void|null $listener Called once for each message.
      */
     public function __construct(
@@ -103,8 +106,8 @@ final class SubmissionHandler
     private function keepSpam(Form $form, Posted $posted, string $hash, string $suspicion): Outcome
     {
         $outcome = new Outcome(ServerStatus::Spam->value, $form->message(FormMessage::Spam));
-        // Without a request key, store no content hash: otherwise a second attempt after a longer time would count as a
-        // duplicate of this spam entry.
+        // If the client sent no request key, store no content hash. With a hash, a second attempt by the visitor would
+        // count as a duplicate of this spam entry.
         $mark = $posted->request === '' ? '' : $hash;
         $taken = $this->repository->take($this->writer->write($form, $posted, EntryState::Spam, $mark, $suspicion));
         if (is_int($taken)) {

@@ -33,7 +33,10 @@ final class EntriesScreen
     ) {
     }
 
-    /** The PHP file in the URL of the screen. If contact forms are turned off, they have no menu, and the entries are under Tools. */
+    /**
+     * The PHP file in the URL of the screen. If contact forms are off, the Contact menu is missing, so the screen is
+     * under Tools.
+     */
     public static function file(): string
     {
         return post_type_exists(FormPostType::NAME) ? 'edit.php' : 'tools.php';
@@ -43,7 +46,7 @@ final class EntriesScreen
     {
         $capability = Extensions::filter('gazetteer_entries_capability', 'edit_others_pages');
 
-        // If a filter returns an invalid value, fall back to administrators.
+        // If a filter returns an invalid value, require the capability of administrators.
         return is_string($capability) && $capability !== '' ? $capability : 'manage_options';
     }
 
@@ -157,7 +160,7 @@ final class EntriesScreen
 
     private function entry(): int
     {
-        // The value only selects which entry the screen shows.
+        // The value only selects the entry to show, so no nonce is needed.
         return absint($_GET['entry'] ?? 0); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
     }
 

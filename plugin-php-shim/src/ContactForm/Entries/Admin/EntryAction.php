@@ -20,7 +20,7 @@ enum EntryAction: string
     {
         return match (true) {
             $entry->state === EntryState::Spam => [self::NotSpam, self::Delete],
-            // Another process is sending the mail.
+            // No actions are possible while another process is sending the mail.
             $entry->isUnderWay(time()) => [],
             default => [self::Resend, self::Delete],
         };

@@ -130,7 +130,7 @@ final class EntryListTable extends WP_List_Table
             '<strong><a class="row-title" href="%s">%s</a></strong>%s<p class="gazetteer-excerpt">%s</p>',
             esc_url(EntriesScreen::url(['entry' => $item->entry->id])),
             esc_html(EntryWords::sender($item->entry)),
-            // On narrow screens, WordPress hides the other columns.
+            // On narrow screens, WordPress hides the column with the state, so show the state here, too.
             $item->entry->state === EntryState::Sent ? '' : ' <span class="gazetteer-narrow">' . EntryWords::badge($item->entry) . '</span>',
             esc_html(EntryWords::excerpt($item->entry)),
         );

@@ -94,7 +94,7 @@ final class EntryWords
     /** An excerpt of the longest text, which is probably the message itself. */
     public static function excerpt(Entry $entry): string
     {
-        // Skip fields without a label first: the text of accepted terms has none and is often long.
+        // Prefer fields with a label. Accepted terms have no label and are often long.
         $labelled = array_values(array_filter($entry->fields, static fn (array $field): bool => $field['label'] !== ''));
         $longest = self::longest($entry, $labelled) ?: self::longest($entry, $entry->fields);
 

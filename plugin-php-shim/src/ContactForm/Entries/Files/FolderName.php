@@ -21,7 +21,10 @@ final class FolderName
         return self::valid(get_option(self::OPTION, ''));
     }
 
-    /** If several requests create a name at the same time, all of them get the first one. */
+    /**
+     * Creates the name if it is missing. Of several names that are created at the same time, only the first one is
+     * stored.
+     */
     public static function claim(): void
     {
         if (self::get() !== '') {
@@ -58,7 +61,7 @@ final class FolderName
     }
 
     /**
-     * The option may be lost, for example after a site move. The most recently changed folder is the one that was in
+     * Finds the folder if its option was lost, for example after a site move. The most recently changed folder was in
      * use.
      */
     private static function found(): string

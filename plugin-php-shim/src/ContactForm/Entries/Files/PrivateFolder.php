@@ -52,7 +52,7 @@ final class PrivateFolder
     }
 
     /**
-     * Stores all files of an entry or none, and returns them as in the entry's row.
+     * Copies all files of an entry to the folder, or none if one fails. Returns the file data for the entry's row.
      *
      * @param list<array{field: string, name: string, path: string, type: string, bytes: int}> $files
      * @return list<array<string, int|string>>

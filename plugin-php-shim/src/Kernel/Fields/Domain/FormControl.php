@@ -54,7 +54,7 @@ interface FormControl
     /** The submitted value of an additional input of the field, such as a free text. */
     public function extraInput(string $input): string;
 
-    /** The value that the page's URL or the form's request passes to this field; '' for none. */
+    /** The field's default value from a URL parameter or a posted form; '' if there is none. */
     public function requested(): string;
 
     /** @return list<string> The options that are selected by default. */

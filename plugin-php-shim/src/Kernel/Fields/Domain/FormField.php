@@ -9,7 +9,7 @@ final class FormField
 {
     public const LONGEST_LINE = 400;
     public const LONGEST_AREA = 2000;
-    /** The default size limit. Photos from phones are rarely larger. */
+    /** The default maximum size of a file. Photos from phones are rarely larger. */
     public const PHOTO_KILOBYTES = 8192;
 
     /**

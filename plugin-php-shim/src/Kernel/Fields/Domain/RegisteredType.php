@@ -36,7 +36,7 @@ abstract class RegisteredType
         return [];
     }
 
-    /** @return list<array<string, mixed>> Rules that are checked after the rules of all fields. */
+    /** @return list<array<string, mixed>> Rules about the field's options, checked after all other rules. */
     public function optionRules(FormField $field): array
     {
         return [];

@@ -20,13 +20,16 @@ use Throwable;
 final class OutboundEditor
 {
     public const NONCE = 'gazetteer_save_outbound_';
-    /** Above the maximum length of every field, so that a long value causes an error instead of being truncated. */
+    /**
+     * Maximum bytes read from a field. More than any field allows, so that a long value causes an error and is not
+     * truncated.
+     */
     private const BYTES = 8000;
 
     /** @var array<string, string>|null */
     private ?array $typed = null;
 
-    /** @var array<string, string> By field. */
+    /** @var array<string, string> The error messages, by field. */
     private array $faults = [];
 
     public function __construct(private readonly OutboundTable $links, private readonly OutboundAddresses $addresses)
@@ -86,7 +89,8 @@ final class OutboundEditor
     }
 
     /**
-     * @return list<string> The prefixes from the settings, and the stored prefix of the link if it was removed there.
+     * @return list<string> The prefixes from the settings, and the link's own prefix, even if the settings no longer
+     *     contain it.
      */
     private function prefixes(?OutboundLink $link): array
     {

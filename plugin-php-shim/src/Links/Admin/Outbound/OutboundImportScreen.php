@@ -17,7 +17,7 @@ use Gazetteer\Links\Outbound\OutboundImport;
 use Gazetteer\Links\Outbound\OutboundTable;
 use Throwable;
 
-/** Imports a table of outbound links: first previews the result of each line, then writes it. */
+/** The screen that imports outbound links from CSV. It first shows a preview with the result of each line. */
 final class OutboundImportScreen
 {
     public const NONCE = 'gazetteer_import_outbound';

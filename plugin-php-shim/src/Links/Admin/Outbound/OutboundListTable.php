@@ -26,10 +26,10 @@ final class OutboundListTable extends WP_List_Table
     public const IDS = 'links';
     public const PLURAL = 'outbound_links';
 
-    /** @var array<string, int> By counted target. */
+    /** @var array<string, int> Recent clicks, by the target under which a link's clicks are counted. */
     private array $recent = [];
 
-    /** @param list<string> $prefixes The active prefixes. */
+    /** @param list<string> $prefixes The prefixes from the settings. */
     public function __construct(
         private readonly OutboundTable $links,
         private readonly ClickTable $clicks,

@@ -17,7 +17,7 @@ use Gazetteer\Links\Outbound\OutboundAddresses;
 use Gazetteer\Links\Outbound\OutboundTable;
 use Gazetteer\Plugin;
 
-/** Listings → Outbound links: the list, the edit form, import and export. */
+/** The admin screen Listings → Outbound links: the list, the edit form, import and export. */
 final class OutboundScreen
 {
     public const PAGE = 'gazetteer-outbound-links';

@@ -8,10 +8,13 @@ namespace Gazetteer\Links\Domain\Outbound;
 final class OutboundPath
 {
     public const LONGEST_SLUG = 100;
-    /** Letters of any script, digits, and single separators between them. */
+    /**
+     * The format of a slug: letters of any script and digits, with single hyphens, underscores or full stops between
+     * them.
+     */
     private const SLUG = '/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*+(?:[-_.][\p{L}\p{M}\p{N}]++)*+$/Du';
     public const LONGEST_PREFIX = 60;
-    /** WordPress uses these paths for its files and screens. */
+    /** Paths that WordPress uses for its own files and screens, so outbound links cannot use them. */
     private const RESERVED = ['wp-admin', 'wp-content', 'wp-includes', 'wp-json', 'index.php'];
 
     private readonly string $pattern;
@@ -47,7 +50,7 @@ final class OutboundPath
         return self::isSlug($found[2]) ? [$found[1], $found[2]] : null;
     }
 
-    /** Whether the address belongs to an outbound link. As a target, such an address could cause a redirect loop. */
+    /** Whether a target is itself the address of an outbound link. Such a target could cause a redirect loop. */
     public function holds(string $target): bool
     {
         return $this->read($target) !== null;

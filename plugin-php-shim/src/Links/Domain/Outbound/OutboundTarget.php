@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain\Outbound;
 
-/** A valid target of an outbound link: an http(s) URL without characters that look like others. */
+/**
+ * Validates the target of an outbound link: an http or https URL without characters that can be mistaken for others.
+ */
 final class OutboundTarget
 {
     public const LONGEST = 2000;
@@ -12,7 +14,7 @@ final class OutboundTarget
     private const PLAIN = '/[^a-zA-Z0-9\-~+_.?#=&;,\/:%!*\[\]()@]/';
     private const HOST = '/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[[0-9a-f:.]{2,45}\])$/D';
 
-    /** Returns the stored form. Called when a link is saved, and again before each redirect. */
+    /** Returns the normalized URL or the error. Called when a link is saved, and again before each redirect. */
     public static function read(string $typed): string|OutboundFault
     {
         $address = trim($typed, " \t\r\n");
@@ -54,7 +56,7 @@ final class OutboundTarget
         }
         $host = strtolower($found[1]);
         if (preg_match('/[^\x00-\x7F]/', $host) === 1) {
-            // Without the intl extension, the owner can enter the Punycode form that browsers copy.
+            // Without the intl extension, reject the host. The owner can enter its Punycode form, which browsers copy.
             $host = function_exists('idn_to_ascii') ? (string) idn_to_ascii($host, IDNA_NONTRANSITIONAL_TO_ASCII, INTL_IDNA_VARIANT_UTS46) : '';
         }
         $port = (int) ($found[2] ?? 0);

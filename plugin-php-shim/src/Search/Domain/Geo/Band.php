@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain\Geo;
 
-/** One row of fields in the map grid, and the columns of that row which a circle covers. */
+/** One row of fields (small squares) in the map grid. Calculates which fields of the row are inside a circle. */
 final class Band
 {
     /** Tolerance for rounding errors, in radians (about 13 cm on the ground). */
@@ -32,7 +32,10 @@ final class Band
         );
     }
 
-    /** Returns one character for each of `$count` columns: inside, outside or on the edge of the circle. */
+    /**
+     * Returns one character per column, for `$count` columns: the field is inside, outside or on the edge of the
+     * circle.
+     */
     public function coverage(int $first, int $count): string
     {
         if ($this->most < 0) {
@@ -81,7 +84,8 @@ final class Band
     }
 
     /**
-     * Returns half of the circle’s width at both edges of the row, and where a meridian touches the circle.
+     * Returns half of the circle’s width at the south and north edge of the row. Adds the maximum width of the circle
+     * if it is inside the row.
      *
      * @return non-empty-list<float>
      */
@@ -104,8 +108,8 @@ final class Band
     }
 
     /**
-     * Returns radians of longitude: negative if the circle does not reach the latitude, INF if it covers all
-     * longitudes.
+     * Returns half of the circle’s width at a latitude, in radians of longitude: negative if the circle does not
+     * reach the latitude, INF if it covers all longitudes.
      */
     private static function width(float $middle, float $angle, float $latitude): float
     {

@@ -37,7 +37,7 @@ final class Circle
         return new self($this->latitude, $this->longitude, min($kilometres, $this->kilometres));
     }
 
-    /** The angular radius, seen from the center of the globe. */
+    /** The radius as an angle in radians, measured at the center of the globe. */
     public function angle(): float
     {
         return min(M_PI, $this->kilometres / Globe::RADIUS);
@@ -69,13 +69,13 @@ final class Circle
     {
         [$south, $north, $west, $east] = $cell->bounds();
         $middle = Globe::point(($south + $north) / 2, ($west + $east) / 2);
-        // The corners nearer to the equator are farther from the center of the cell.
+        // Use a corner nearer to the equator, because those corners are farther from the center of the cell.
         $corner = Globe::point(abs($south) < abs($north) ? $south : $north, $east);
         $reach = sqrt(Globe::chord($middle, $corner));
         $away = sqrt(Globe::chord($middle, $this->point));
         $edge = sqrt($this->chord);
-        // Chord lengths obey the triangle inequality, so a cell is outside if its nearest point is outside.
-        // 1e-9 allows for rounding errors.
+        // Chords obey the triangle inequality: no point of the cell is nearer to the circle’s center than `$away -
+        // $reach`. The 1e-9 allows for rounding errors.
         if ($away - $reach > $edge + 1e-9) {
             return false;
         }
@@ -83,7 +83,7 @@ final class Circle
         return $away + $reach < $edge - 1e-9 ? true : null;
     }
 
-    /** @return list<GridCell>|null Null if there are more than `$most`. */
+    /** @return list<GridCell>|null Null if there are more than `$most` cells. */
     private function cellsAt(int $level, int $most): ?array
     {
         $angle = rad2deg($this->angle()) + 1e-9;

@@ -8,22 +8,26 @@ use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\Domain\SetChunk;
 
 /**
- * Finds the listings inside a circle from the spots of map cells. Cells and fields that are completely inside
- * need no test. In fields that the edge crosses, each spot is tested. Listings closer to the edge than the
- * size of a spot stay unsure.
+ * Finds the listings inside a circle from their approximate positions (spots) in the map cells. If a cell or field is
+ * completely inside the circle, its listings are not tested. If the circle’s edge crosses a field, each of its spots
+ * is tested. Listings very close to the edge stay "unsure", because a spot is not exact.
  */
 final class CircleScan
 {
-    /** @var array<int, string> The listings inside the circle, by chunk: their positions in the chunk, packed in two bytes each. */
+    /**
+     * @var array<int, string> The listings inside the circle, by chunk number. Each value contains listing numbers within the chunk, packed in two bytes each.
+     */
     private array $within = [];
-    /** @var list<array{int, Spots, string}> By chunk, with one coverage character for each listing. `numbers()` reads and empties the list. */
+    /**
+     * @var list<array{int, Spots, string}> Chunk number, spots, and one coverage character per listing. `numbers()` processes and empties this list.
+     */
     private array $pending = [];
     private int $count = 0;
-    /** @var list<int> Numbers that are too close to the edge to decide. */
+    /** @var list<int> Numbers of listings that are too close to the edge to decide. */
     private array $unsure = [];
-    /** @var array<int, Band> Cache, by row. */
+    /** @var array<int, Band> Cached bands, by grid row. */
     private array $bands = [];
-    /** @var list<int>|null The last answer of `within()`; `$foundOf` is its set. */
+    /** @var list<int>|null The cached result of `within()`. `$foundOf` is the set that it was called with. */
     private ?array $found = null;
     private ?ListingSet $foundOf = null;
 
@@ -31,7 +35,9 @@ final class CircleScan
     {
     }
 
-    /** @param list<array{GridCell, int, Spots}> $pieces The spots of each cell, by chunk. */
+    /**
+     * @param list<array{GridCell, int, Spots}> $pieces Cell, chunk number, and the spots of the cell’s listings in that chunk.
+     */
     public static function scan(Circle $circle, array $pieces): self
     {
         $sweep = new self($circle);
@@ -53,7 +59,7 @@ final class CircleScan
         return $this->circle->kilometres;
     }
 
-    /** @return list<int> Numbers of listings inside the circle. With a set, only members of the set. */
+    /** @return list<int> Numbers of listings inside the circle. If a set is given, only its members. */
     public function within(?ListingSet $set = null): array
     {
         if ($this->found === null || $this->foundOf !== $set) {
@@ -99,7 +105,10 @@ final class CircleScan
         return array_merge(...$found);
     }
 
-    /** The coverage of the whole cell, or of each field: one character of `Band` each. */
+    /**
+     * Returns one `Band` character if the whole cell is inside or outside the circle, otherwise one for each field of
+     * the cell.
+     */
     private function coverage(GridCell $cell): string
     {
         $covers = $this->circle->covers($cell);
@@ -150,7 +159,7 @@ final class CircleScan
         $maybe = ($edge + $blur) ** 2;
         $first = deg2rad($this->circle->latitude);
         $cosine = cos($first);
-        // Half of the angles between a spot and the center.
+        // Half of the angle between the spot and the circle’s center, in latitude and in longitude.
         $south = M_PI_2 * ((($cell->row << (Spot::FIELD + Spot::REST)) + 0.5) / $across - 0.5) - $first / 2;
         $west = M_PI * ((($cell->column << (Spot::FIELD + Spot::REST)) + 0.5) / $across - 0.5) - deg2rad($this->circle->longitude) / 2;
         $rowHigh = M_PI_2 / $across;

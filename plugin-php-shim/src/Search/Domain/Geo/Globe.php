@@ -12,7 +12,7 @@ final class Globe
 {
     public const RADIUS = 6371.0088;
 
-    /** @return array{float, float, float} A place as a point on a globe of radius one. */
+    /** @return array{float, float, float} Converts a place to a point (x, y, z) on a globe with radius 1. */
     public static function point(float $latitude, float $longitude): array
     {
         $phi = deg2rad($latitude);

@@ -12,8 +12,8 @@ final class GridCell
     }
 
     /**
-     * Returns the cell that contains a place. A pole is in the outermost row; the date line is in the first
-     * column.
+     * Returns the cell that contains a place. A pole belongs to the first or last row. The date line belongs to the
+     * first column.
      */
     public static function at(float $latitude, float $longitude, int $level): self
     {

@@ -8,13 +8,13 @@ use Closure;
 use Gazetteer\Search\Domain\ListingSet;
 
 /**
- * Finds two radii for a page of results: one that excludes most of the nearer listings, and one that includes
- * the whole page.
+ * Limits the listings that can be on a result page sorted by distance. Finds an inner circle whose listings are
+ * before the page, and an outer circle that contains the whole page.
  */
 final class Rings
 {
     private const TRIES = 12;
-    /** Up to this offset, the search does not exclude nearer listings. */
+    /** For result offsets below this number, no inner circle is used. */
     private const DEEP = 100;
     private const SPARE = 10;
 
@@ -23,7 +23,7 @@ final class Rings
     /**
      * @param CircleScan $whole The scan of the whole circle.
      * @param list<array{GridCell, int, Spots}> $pieces The spots of the whole circle.
-     * @param Closure(Circle): list<array{GridCell, int, Spots}> $reader Reads the spots of another circle.
+     * @param Closure(Circle): list<array{GridCell, int, Spots}> $reader Reads the spots of a smaller circle.
      * @param ListingSet|null $set The listings to count; null for all.
      */
     public function __construct(
@@ -38,7 +38,7 @@ final class Rings
 
     /**
      * @param float $guess The first radius to try, in kilometres.
-     * @return array{int, list<int>} The number of nearer listings that are left out, and all numbers that may be on the page.
+     * @return array{int, list<int>} The number of listings in the inner circle, and the listing numbers that can be on the page.
      */
     public function around(int $first, int $end, float $guess): array
     {
@@ -49,7 +49,7 @@ final class Rings
         return [count($left), $left === [] ? $numbers : array_values(array_diff($numbers, $left))];
     }
 
-    /** Returns a small circle that contains at least `$needed` listings. */
+    /** Returns the outer circle: a small circle with at least `$needed` listings. */
     private function holding(int $needed, float $guess): CircleScan
     {
         $best = $this->whole;
@@ -75,7 +75,10 @@ final class Rings
         return $best;
     }
 
-    /** Returns a large circle that contains at most `$most` listings, and none whose position is unsure. */
+    /**
+     * Returns the inner circle: a large circle with at most `$most` listings, none of them too close to the edge to
+     * decide.
+     */
     private function before(int $most, CircleScan $outer): ?CircleScan
     {
         $best = null;

@@ -5,12 +5,15 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Domain\Geo;
 
 /**
- * The position of a listing inside a map cell: one of the cell’s 256 fields, and a position in that field.
- * The precision is a few hundred metres in the largest cells and less than a metre in the smallest.
+ * The approximate position of a listing inside a map cell: one of the cell’s 256 fields, and a position in that
+ * field. The precision is a few hundred metres in the largest cells and less than a metre in the smallest.
  */
 final class Spot
 {
-    /** Levels from a cell to its fields. REST is the levels from a field to its spots. */
+    /**
+     * Number of grid levels between a cell and its fields. REST is the number of levels between a field and its
+     * spots.
+     */
     public const FIELD = 4;
     public const REST = 8;
 

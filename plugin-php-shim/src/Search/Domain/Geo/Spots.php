@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Domain\Geo;
 
 /**
- * The listings of a map cell with their spots, sorted by field. They are stored in columns, so that one
- * string function can process all fields. Neighboring fields are one substring of each column.
+ * The listings of a map cell with their spots, sorted by field. Three strings contain the fields, the positions in
+ * the fields, and the listing numbers. So one string function can process all listings, and neighboring fields are a
+ * single substring.
  */
 final class Spots
 {
@@ -77,7 +78,9 @@ final class Spots
         );
     }
 
-    /** @param string $coverage One character of `Band` for each of the 256 fields. Returns one for each listing. */
+    /**
+     * @param string $coverage One `Band` character for each of the 256 fields. Returns one character for each listing.
+     */
     public function coverage(string $coverage): string
     {
         return strtr($this->fields, self::allFields(), $coverage);
@@ -112,7 +115,7 @@ final class Spots
     }
 
     /**
-     * @return array{array<int, int>, array<int, int>, array<int, int>} Fields, rests and numbers. Each array starts at index 1.
+     * @return array{array<int, int>, array<int, int>, array<int, int>} Fields, positions in the fields, and listing numbers. Each array starts at index 1.
      */
     public function columns(): array
     {

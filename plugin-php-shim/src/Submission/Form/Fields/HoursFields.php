@@ -8,8 +8,8 @@ use Gazetteer\Contract\Weekday;
 use Gazetteer\Directory\Listing\OpeningHours;
 
 /**
- * Converts opening hours between their stored format and the form inputs: two spans per day and an "all day" checkbox.
- * A stored day without times is open all day, but an empty row of inputs means closed.
+ * Converts opening hours between their stored format and the form inputs: two time ranges per day and an "all day"
+ * checkbox. A stored day without times is open all day, but an empty row of inputs means closed.
  */
 final class HoursFields
 {
@@ -20,7 +20,7 @@ final class HoursFields
     private const MOST_DAYS = 14;
 
     /**
-     * @param array<int, string> $days Stored names of the weekdays, keyed by number.
+     * @param array<int, string> $days The weekday names under which hours are stored, keyed by ISO number.
      * @return array{business_hours: array<string, array{open: list<string>, close: list<string>}>, gazetteer_all_day: list<string>}
      */
     public static function fromHours(OpeningHours $hours, array $days): array

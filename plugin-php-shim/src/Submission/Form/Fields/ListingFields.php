@@ -31,7 +31,7 @@ final class ListingFields
         'listingptext' => Detail::PriceTo,
     ];
 
-    /** @param array<int, string> $days Stored names of the weekdays, keyed by number. */
+    /** @param array<int, string> $days The weekday names under which hours are stored, keyed by ISO number. */
     public static function fromListing(Listing $listing, DataNames $names, array $days): Input
     {
         $fields = [

@@ -22,7 +22,7 @@ final class SavedPictures
                 $saved[] = [
                     'id' => $id,
                     'bytes' => is_file($file) ? (int) filesize($file) : 0,
-                    // The label already describes the picture.
+                    // The label next to the picture describes it, so the alternative text is empty.
                     'image' => Picture::draw($id, 'medium', ['class' => 'gz-saved-image', 'alt' => '']),
                 ];
             }

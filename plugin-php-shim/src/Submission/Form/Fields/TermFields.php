@@ -86,8 +86,8 @@ final class TermFields
     }
 
     /**
-     * For sites with too many locations for a list: a text input for the name, and a checkbox for each saved location,
-     * whose name may be ambiguous.
+     * Renders a text input for the name of a location, for sites with too many locations for a list. Each saved
+     * location has a checkbox with its ID, because two locations can have the same name.
      */
     private function typedLocation(FieldDrawer $field, string $label): string
     {

@@ -11,7 +11,7 @@ use WP_Term;
 /** Renders a term tree as the options of a select, indented by depth. */
 final class TermOptions
 {
-    /** A longer list would add megabytes to the page and be unusable. */
+    /** Maximum number of terms. A longer list would add megabytes to the page and be unusable. */
     public const MOST = 5000;
     private const DETAILS = [Meta::CATEGORY_FEATURES, Meta::CATEGORY_FIELDS];
 

@@ -9,7 +9,7 @@ final class ChangeRow
 {
     /**
      * @param string $label Plain text.
-     * @param string $now HTML, like the requested value.
+     * @param string $now The public value as HTML. The requested value is HTML, too.
      * @param string $difference HTML diff of both values; '' to show them side by side.
      */
     public function __construct(

@@ -79,7 +79,7 @@ final class ChangeRows
         return self::text($names);
     }
 
-    /** @param string $word Label of the photos that the other side does not have. */
+    /** @param string $word Label for photos that the other version does not contain. */
     private static function photos(mixed $photos, mixed $others = null, string $word = '', string $class = ''): string
     {
         $drawn = '';
@@ -122,7 +122,7 @@ final class ChangeRows
         return implode("\n", $lines);
     }
 
-    /** @return array<string, string> Labels of custom fields, keyed by the name of the change. */
+    /** @return array<string, string> Labels of custom fields, keyed by the changed field's name. */
     private function labels(Listing $wanted): array
     {
         $labels = [];

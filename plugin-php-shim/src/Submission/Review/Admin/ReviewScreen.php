@@ -13,7 +13,7 @@ use Gazetteer\Submission\Review\EditDecision;
 use Gazetteer\Submission\Review\PendingEdits;
 use WP_Post;
 
-/** Listings → Changes: shows owners' edits of public listings before and after, to approve or decline them. */
+/** Listings → Changes: shows owners' edits of public listings, with old and new values, to approve or decline them. */
 final class ReviewScreen
 {
     public const PAGE = 'gazetteer-changes';
@@ -47,7 +47,8 @@ final class ReviewScreen
     public function addPage(): void
     {
         $count = current_user_can(self::RIGHT) ? $this->edits->count() : 0;
-        // Hide the menu item if no edit waits, except right after the last decision, to show its notice.
+        // Hide the menu item if no edit is pending. Keep it while this screen is open, so that the notice of the last
+        // decision can be shown.
         if ($count === 0 && !self::isAsked()) {
             return;
         }
@@ -157,7 +158,7 @@ final class ReviewScreen
 
     private static function isAsked(): bool
     {
-        // Only reads which screen is requested.
+        // This only checks which screen is requested, so no nonce is needed.
         return sanitize_key($_GET['page'] ?? '') === self::PAGE; // phpcs:ignore WordPress.Security.NonceVerification.Recommended
     }
 }

@@ -11,7 +11,7 @@ final class ListingChange
     public const VALUE = 'values.';
 
     /**
-     * @param string $field A property of the listing. Each detail and custom field is separate, such as `details.phone`.
+     * @param string $field Name of a listing property, detail or custom field, such as `title` or `details.phone`.
      * @param mixed $now The public value.
      * @param bool $isContested Whether the value was also changed on the site after the owner started editing.
      */

@@ -7,8 +7,8 @@ namespace Gazetteer\Submission\Review\Domain;
 use Gazetteer\Listings\Domain\Listing;
 
 /**
- * Compares an owner's edit with the current listing. A field that the owner left unchanged is not a change, even if it
- * changed elsewhere in the meantime.
+ * Compares an owner's edit with the current listing. Ignores fields that the owner did not change, even if the site
+ * changed them in the meantime.
  */
 final class ListingChanges
 {
@@ -16,7 +16,7 @@ final class ListingChanges
     private const FIELDS = ['title', 'content', ...self::SETS, 'gallery', 'image'];
 
     /**
-     * @param Listing $base The listing when the owner opened the form.
+     * @param Listing $base The listing as it was when the owner opened the form.
      * @return list<ListingChange>
      */
     public static function between(Listing $base, Listing $present, Listing $wanted): array
@@ -44,7 +44,7 @@ final class ListingChanges
             if ($key === null) {
                 $facts[$field] = $then[$field];
             } elseif ($group === 'details') {
-                // Write empty values explicitly; a missing key would keep the old value.
+                // Store '' for a removed detail, because saving a listing keeps the old value of a missing key.
                 $facts['details'][$key] = $then[$field] ?? '';
             } elseif (isset($then[$field])) {
                 $facts['values'][$key] = $then[$field];
@@ -87,7 +87,7 @@ final class ListingChanges
             return is_scalar($value) ? (string) $value : '';
         }
 
-        // Different code stored the weekdays in a different order.
+        // Ignore the order of the keys, because the plugin and older code store weekdays in a different order.
         ksort($value);
 
         return $value === [] ? '' : array_map(self::plain(...), $value);

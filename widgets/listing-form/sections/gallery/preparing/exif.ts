@@ -1,4 +1,4 @@
-/** The metadata of an image that we need. */
+/** The image metadata that the form uses. */
 export interface ImageNotes {
 	/** The Exif orientation from 1 to 8; 1 is upright. */
 	readonly orientation: number;
@@ -34,7 +34,7 @@ export function readExif(bytes: Uint8Array): ImageNotes {
 			}
 		}
 	} catch {
-		// The data ends too early.
+		// The data is incomplete.
 	}
 	return { orientation: orientation >= 1 && orientation <= 8 ? orientation : 1, hasPosition };
 }

@@ -4,14 +4,14 @@ import { readPng, withoutPngNotes } from './png.ts';
 import { readWebp, withoutWebpNotes } from './webp.ts';
 
 /**
- * The facts read from an image's bytes. The file's name and the browser's MIME type can be wrong.
+ * Properties read from the bytes of an image, because the file's name and MIME type can be wrong.
  */
 export interface ImageFacts extends ImageNotes {
 	/** The MIME type, or '' for an unknown format. */
 	readonly type: string;
 	readonly width: number;
 	readonly height: number;
-	/** Whether the image is animated. Drawing would keep only one frame. */
+	/** Whether the image is animated. Re-encoding would keep only one frame. */
 	readonly isMoving: boolean;
 }
 

@@ -17,7 +17,10 @@ interface Segment {
 
 const EXIF = 'Exif\0\0';
 const XMP = 'http://ns.adobe.com/x';
-/** Identifies the segment that lists further images in the file, each with its own metadata. */
+/**
+ * The signature of the segment that lists additional images in the file, each with its own
+ * metadata.
+ */
 const MORE_PICTURES = 'MPF\0';
 
 const [SCAN, END, APP1, APP2, APP13] = [0xda, 0xd9, 0xe1, 0xe2, 0xed] as const;

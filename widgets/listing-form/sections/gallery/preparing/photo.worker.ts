@@ -5,7 +5,7 @@ export interface Question {
 	readonly rules: PictureRules;
 }
 
-/** An unchanged file is not posted back, because the page needs the original `File` object. */
+/** Do not post an unchanged file back, because the page must send the original `File` object. */
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
 	const prepared = await prepare(data.file, data.rules);
 	const isSame = prepared.file === data.file;

@@ -11,7 +11,7 @@ import {
 interface Chunk {
 	readonly name: string;
 	readonly start: number;
-	/** The offset after the name. */
+	/** The offset of the data, after the chunk's name. */
 	readonly data: number;
 	readonly end: number;
 }
@@ -31,7 +31,7 @@ function* chunks(bytes: Uint8Array): Generator<Chunk> {
 	}
 }
 
-/** Some programs store camera metadata in a text chunk. */
+/** Some programs store camera metadata in a text chunk of this name. */
 const isPacked = (text: Uint8Array) => /^Raw profile type (exif|APP1)/i.test(textOf(text, 0, 24));
 
 function notesIn(bytes: Uint8Array, { name, data, end }: Chunk): ImageNotes {

@@ -1,7 +1,7 @@
 import { draw } from './draw.ts';
 import { readImage, withoutNotes, type ImageFacts } from './image.ts';
 
-/** The types that the server accepts and the maximum size. */
+/** The image types that the server accepts, and the maximum side length. */
 export interface PictureRules {
 	readonly types: readonly string[];
 	readonly longestSide: number;
@@ -13,7 +13,7 @@ export interface PictureRules {
 export type Refusal = 'gone' | 'unreadable';
 
 export interface Prepared {
-	/** The file to send, which is the original file if nothing had to be changed. */
+	/** The file to send. This is the original file if no change was needed. */
 	readonly file?: File;
 	readonly refusal?: Refusal;
 }
@@ -28,8 +28,8 @@ const EXTENSION: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the required work. A file with an accepted type, upright, small enough and without a
- * position is sent unchanged.
+ * Returns how a file must be changed. A file stays unchanged if its type is accepted and it is
+ * upright, small enough and without a GPS position.
  */
 export function workOn(facts: ImageFacts, { types, longestSide }: PictureRules): Work {
 	if (!types.includes(facts.type)) return 'draw';

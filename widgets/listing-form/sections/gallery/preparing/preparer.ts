@@ -33,8 +33,8 @@ const ask = (worker: Worker, question: Question): Promise<Prepared> =>
 	});
 
 /**
- * A page that requires Trusted Types also requires a trusted URL for the worker, which we do not
- * have.
+ * If the page requires Trusted Types, creating a worker needs a trusted URL, which we cannot
+ * create.
  */
 function startWorker(): Worker | undefined {
 	if (!allowsUntrustedHtml()) return undefined;
@@ -58,8 +58,8 @@ export function createPreparer(types: readonly string[], leaving: AbortSignal): 
 	let before: Promise<unknown> = Promise.resolve();
 
 	/**
-	 * Sends the original file, because the server also prepares images of the types that it
-	 * accepts.
+	 * Sends the original file without preparing it, because the server also prepares images of the
+	 * accepted types.
 	 */
 	const asChosen = (file: File): Prepared =>
 		types.includes(file.type) ? { file } : { refusal: 'unreadable' };

@@ -8,7 +8,7 @@ export interface DragOrder {
 	readonly begin: (event: ReactPointerEvent<HTMLElement>, key: string) => void;
 }
 
-/** A movement of fewer pixels counts as a click. */
+/** If the pointer moves fewer pixels, it is a click and not a drag. */
 const SLACK = 6;
 
 /** Returns the index of the picture under the pointer, or -1 outside the list. */
@@ -18,9 +18,9 @@ function placeAt(list: Element, { clientX, clientY }: PointerEvent): number {
 }
 
 /**
- * Reorders pictures with a pointer. A mouse drags any part of a picture; a finger drags its handle
- * only, because the rest scrolls the page. The picture moves immediately, and Escape restores the
- * order.
+ * Lets the visitor reorder pictures by dragging. With a mouse, any part of a picture can be
+ * dragged. With a finger, only its handle, because other parts scroll the page. The picture moves
+ * immediately, and Escape restores the order.
  */
 export function useDragOrder({ move, sayPlace }: GalleryActions): DragOrder {
 	const [dragged, setDragged] = useState<string>();

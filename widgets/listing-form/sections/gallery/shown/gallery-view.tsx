@@ -19,8 +19,8 @@ interface ZoneProps {
 }
 
 /**
- * The drop zone with the number and size of the pictures, and the page's notice if these exceed a
- * limit.
+ * The drop zone, with the number and size of the pictures, and the page's error message if a limit
+ * is exceeded.
  */
 export function GalleryZone({ form, actions, preparation }: ZoneProps) {
 	const [pictures = []] = useValue('gallery');

@@ -23,7 +23,10 @@ interface ToolProps {
 	readonly isOff?: boolean;
 }
 
-/** At an end of the list, the button is not `disabled`, because it would lose the focus. */
+/**
+ * A button for an action on a picture. At an end of the list, a move button is not `disabled`,
+ * because it would lose the focus.
+ */
 const Tool = ({ icon, text, number, act, isOff = false }: ToolProps) => (
 	<button
 		type="button"
@@ -37,7 +40,9 @@ const Tool = ({ icon, text, number, act, isOff = false }: ToolProps) => (
 	</button>
 );
 
-/** Restores the focus of the button that moved a picture. A moved element loses the focus. */
+/**
+ * Restores the focus of the button that moved a picture, because a moved element loses the focus.
+ */
 function useFocusKept(number: number) {
 	const item = useRef<HTMLLIElement>(null);
 	const pressed = useRef<string>();
@@ -49,7 +54,7 @@ function useFocusKept(number: number) {
 	return { item, pressed };
 }
 
-/** Moves the focus to a picture beside the removed one. */
+/** Moves the focus to the next or previous picture before a picture is removed. */
 function focusBeside(item: HTMLLIElement | null): void {
 	const beside = item?.nextElementSibling ?? item?.previousElementSibling;
 	const place =

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * A saved or chosen picture. If the browser cannot show the image, shows an icon and the file's
+ * A saved or selected picture. If the browser cannot show the image, shows an icon and the file's
  * name.
  */
 export function Preview({ picture: { file, preview = '' } }: Props) {

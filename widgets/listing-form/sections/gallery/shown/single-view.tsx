@@ -9,7 +9,7 @@ import { sizeWords } from './sizes.ts';
 import { Zone } from './zone.tsx';
 
 export interface SingleActions {
-	/** Older servers can replace a saved picture but not remove it. */
+	/** Whether the server can remove a saved picture. Older servers can only replace it. */
 	readonly canRemoveSaved: boolean;
 	readonly choose: (files: readonly File[]) => void;
 	readonly remove: () => void;

@@ -18,7 +18,7 @@ export function sizeWords(bytes: number, language = document.documentElement.lan
 	try {
 		return new Intl.NumberFormat(language || undefined, options).format(bytes / size);
 	} catch {
-		// The page's `lang` attribute is invalid.
+		// The `lang` attribute of the page is invalid.
 		return new Intl.NumberFormat(undefined, options).format(bytes / size);
 	}
 }
@@ -29,7 +29,7 @@ export function totalsWords({ count, bytes }: Totals, most: Totals): string {
 	const size = sizeWords(bytes);
 	return [
 		fillIn(pageText(photos), { count, most: most.count }),
-		// Pages print a very large number if there is no limit.
+		// If there is no limit, the page contains a very large number.
 		most.bytes < Number.MAX_SAFE_INTEGER
 			? fillIn(pageText(TEXT.photoBytesOf), { size, most: sizeWords(most.bytes) })
 			: size,

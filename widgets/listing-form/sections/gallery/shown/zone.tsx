@@ -67,7 +67,7 @@ function Camera({ chosen }: Pick<Props, 'chosen'>) {
 	);
 }
 
-/** If FilePond failed once on this page, it is not tried again. */
+/** Whether FilePond failed on this page. It is not loaded again then. */
 let isRefused = false;
 
 function refuse(error: unknown): void {

@@ -10,7 +10,9 @@ use Gazetteer\ContactForm\Domain\Rules\Numeral;
 use Gazetteer\ContactForm\Domain\Rules\RuleField;
 use Gazetteer\Contract\Limit;
 
-/** Date rules. Minimum and maximum compare only the format, so a threshold need not be a real date. */
+/**
+ * Date rules. The rules for the earliest and the latest date compare texts, so a limit such as February 31 is possible.
+ */
 final class Dates
 {
     private const DAY = '/^([0-9]{' . Limit::MIN_YEAR_DIGITS . ',})-([0-9]{2})-([0-9]{2})$/D';
@@ -62,7 +64,10 @@ final class Dates
         return RuleField::isMatchable($text) && preg_match(self::DAY, $text) === 1;
     }
 
-    /** @return array{int, int, int}|null With an equivalent year: the Gregorian calendar repeats every 400 years. */
+    /**
+     * @return array{int, int, int}|null Year, month and day. The year is mapped to 2000–2399, because the Gregorian
+     *     calendar repeats every 400 years.
+     */
     private static function read(string $text): ?array
     {
         if (preg_match(self::DAY, $text, $found) !== 1 || trim($found[1], '0') === '') {

@@ -66,7 +66,7 @@ final class Host
         };
     }
 
-    /** @return list<string> Without the empty label of one trailing dot. */
+    /** @return list<string> The labels of the domain. A trailing dot is ignored. */
     private static function labels(string $domain): array
     {
         return explode('.', str_ends_with($domain, '.') ? substr($domain, 0, -1) : $domain);

@@ -36,7 +36,7 @@ final class Url
         return $place !== null && Host::isDomain($place);
     }
 
-    /** Without `//`, the part after the scheme is not a host but, for example, a telephone number. */
+    /** Checks the host if `//` follows the scheme. Other URLs have no host, for example `tel:` URLs. */
     private static function mayLeadToHost(string $rest): bool
     {
         if (!str_starts_with($rest, '//')) {
@@ -48,7 +48,7 @@ final class Url
         return $place === '' ? $authority === '' : $place !== null && Host::isOpaque($place);
     }
 
-    /** The host between user and port; null if the port is invalid. */
+    /** Returns the host without user name and port; null if the port is invalid. */
     private static function readPlace(string $authority): ?string
     {
         $at = strrpos($authority, '@');

@@ -1,7 +1,7 @@
 <?php
 /**
  * A translation whose texts are about 40 per cent longer: each vowel is doubled. Active for requests with the cookie
- * of tests/demo/long-texts.test.ts. Tags, entities, placeholders and names in brackets stay as they are.
+ * of tests/wordpress/plugin/long-texts.test.ts. Tags, entities, placeholders and names in brackets stay as they are.
  */
 
 declare(strict_types=1);
@@ -10,10 +10,10 @@ if (!isset($_COOKIE['gazetteer_long_texts'])) {
     return;
 }
 
-const GAZETTEER_TEST_KEPT = '<[^>]*>|&#?\w+;|%(?:\d+\$)?[a-z%]|\{\w+\}|\[[^\]]*\]';
+$unchanged = '<[^>]*>|&#?\w+;|%(?:\d+\$)?[a-z%]|\{\w+\}|\[[^\]]*\]';
 
 $longer = static fn (string $text): string => (string) preg_replace_callback(
-    '~(?:' . GAZETTEER_TEST_KEPT . ')(*SKIP)(*FAIL)|[aeiou]~i',
+    '~(?:' . $unchanged . ')(*SKIP)(*FAIL)|[aeiou]~i',
     static fn (array $vowel): string => $vowel[0] . strtolower($vowel[0]),
     $text,
 );
@@ -21,8 +21,8 @@ foreach (['gettext', 'gettext_with_context', 'ngettext', 'ngettext_with_context'
     add_filter("{$filter}_gazetteer", $longer);
 }
 
-add_action('wp_default_scripts', static function (WP_Scripts $scripts): void {
-    $kept = wp_json_encode('(' . GAZETTEER_TEST_KEPT . ')|([aeiou])');
+add_action('wp_default_scripts', static function (WP_Scripts $scripts) use ($unchanged): void {
+    $kept = wp_json_encode('(' . $unchanged . ')|([aeiou])');
     $scripts->add_inline_script('wp-i18n', <<<JS
         (() => {
             const longer = (text) => text.replace(new RegExp({$kept}, 'gi'), (all, kept, vowel) => kept || vowel + vowel.toLowerCase());
