@@ -30,7 +30,7 @@ final class FaultTexts
     private static function what(RowFault $fault): string
     {
         return match ($fault) {
-            RowFault::TooLarge => __('this is larger than the limit for a value', 'gazetteer'),
+            RowFault::TooLarge => __('the value is too long', 'gazetteer'),
             RowFault::TooManyCells => __('the row has more cells than columns', 'gazetteer'),
             RowFault::NotUtf8 => __('this is not UTF-8', 'gazetteer'),
             RowFault::NotJson => __('this is not JSON', 'gazetteer'),

@@ -67,7 +67,7 @@ final class ImportFile
     {
         return ImporterRows::find($path, $slug)
             /* translators: %s: slug of an importer. */
-            ?? throw new RuntimeException(sprintf(__('No importer “%s” can read this.', 'gazetteer'), $slug));
+            ?? throw new RuntimeException(sprintf(__('There is no importer “%s” that can read this file.', 'gazetteer'), $slug));
     }
 
     /** @param resource $file */

@@ -122,7 +122,7 @@ final class SubmissionTexts
             Field::PASSED_TAGS => sprintf(__('No more than %d tags.', 'gazetteer'), Limit::TAGS),
             /* translators: %d: a number. */
             Field::FAQ_QUESTION => sprintf(__('No more than %d questions.', 'gazetteer'), Limit::FAQS),
-            default => __('There are too many.', 'gazetteer'),
+            default => __('There are too many values. Please remove some.', 'gazetteer'),
         };
     }
 

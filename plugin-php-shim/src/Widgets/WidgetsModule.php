@@ -141,8 +141,8 @@ final class WidgetsModule implements Module
         }
         self::registerBlocks();
 
-        // WordPress has already created the blocks of a synced pattern, so render the plugin's block here. Priority 20,
-        // because WordPress discards the results of callbacks before priority 10.
+        // WordPress created the block objects of a synced pattern before the plugin registered its blocks, so render
+        // the plugin's block here. The priority is above 10, because WordPress overwrites earlier results at 10.
         return $parent !== null && self::isOwnBlock($block['blockName']) ? render_block($block) : null;
     }
 

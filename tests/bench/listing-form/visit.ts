@@ -72,7 +72,7 @@ export async function touch(page: Page): Promise<void> {
 	await page.locator('.gz-needed').waitFor({ state: 'attached' });
 }
 
-/** Opens collapsed parts of the untouched form. */
+/** Expands the collapsed sections of the form before any field is filled in. */
 export const unfold = (page: Page) =>
 	page.evaluate(async () => {
 		for (const folded of document.querySelectorAll('details')) folded.open = true;

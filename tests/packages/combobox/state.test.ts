@@ -8,7 +8,7 @@ describe('combobox state', () => {
 		['up from the input to the last option', -1, -1, 1],
 		['down from the last option to the first', 1, 1, 0],
 		['up from the first option to the last', 0, -1, 1],
-	] as const)('an arrow key moves in a combobox %s', (_title, at, by, to) => {
+	] as const)('an arrow key moves the active option of a combobox %s', (_title, at, by, to) => {
 		expect(moved(by)({ ...OFFERED, at }).at).toBe(to);
 	});
 

@@ -15,7 +15,7 @@ describe('progress bar of the import', () => {
 		expect(written[1]).toMatch(/^\r {2}█{30} 100 %\n$/);
 	});
 
-	it('the progress bar prints only its end without a terminal', () => {
+	it('if the output is no terminal, the progress bar prints only its last line', () => {
 		const { bar, written } = watched(false);
 		bar(1, 4);
 		expect(written).toEqual([]);

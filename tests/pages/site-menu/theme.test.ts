@@ -124,7 +124,7 @@ describe('theme menu in a wide window', () => {
 		expect(await link('Plans').getAttribute('aria-expanded')).toBe('false');
 	});
 
-	it('if the theme is configured so, only the arrow opens a submenu; a link without a URL opens it, too', async () => {
+	it('if the theme limits submenus to the arrow, a click on a link does not open its submenu, unless the link has no URL', async () => {
 		const { toggle, link, hash } = await open({ body: 'dropdown-click dropdown-click-arrow' });
 		await toggle('Places').click();
 		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('true');

@@ -117,7 +117,7 @@ describe('third-party progress bar', () => {
 	);
 });
 
-it('third-party section backgrounds appear 200 pixels before the view, also in nested sections, but not in sections that opted out', async () => {
+it('third-party section backgrounds load 200 pixels before they enter the viewport, except in sections that opted out', async () => {
 	const { page } = await foreign(
 		`.e-con { background: url(/pages/images/hills.svg) } [data-gz-lazy-bg] { background: url(/pages/images/night.svg) }
 		.e-con.e-parent:not(.e-lazyloaded):not(.e-no-lazyload), .e-con.e-parent:not(.e-lazyloaded):not(.e-no-lazyload) * { background-image: none !important }

@@ -20,7 +20,7 @@ it('the plan chooser requests the first and the last of several quick changes, a
 	expect(asked).toEqual([1, 5]);
 });
 
-it('the plan chooser requests plans immediately after a pause', async () => {
+it('the plan chooser does not delay the first request after a pause', async () => {
 	const debounce = createDebounce();
 	const { signal } = new AbortController();
 	await debounce(signal);

@@ -208,7 +208,7 @@ describe('contact form of Gazetteer without JavaScript', () => {
 		expect(await page.locator('.wpcf7-response-output').textContent()).not.toBe('');
 	});
 
-	it('a script that loads afterwards starts from the server-rendered response', async () => {
+	it('after a post without JavaScript, a script that loads later reads the status of the form from the server-rendered response', async () => {
 		const contact = await openContact(plain.path, { recorded: false, mounted: false });
 		const { page, form } = contact;
 		await form.evaluate((it) => HTMLFormElement.prototype.submit.call(it));

@@ -48,7 +48,9 @@ describe('importer of another plugin', () => {
 		const { code, said } = await listings('import', [], { from: 'no-such-importer' });
 		expect([code, said.join('\n')]).toEqual([
 			1,
-			expect.stringContaining('No importer “no-such-importer” can read this.'),
+			expect.stringContaining(
+				'There is no importer “no-such-importer” that can read this file.',
+			),
 		]);
 	});
 });

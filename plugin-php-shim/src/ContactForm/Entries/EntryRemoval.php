@@ -45,7 +45,7 @@ final class EntryRemoval
         return $removed;
     }
 
-    /** Deletes entries, files and addresses whose retention period is over. */
+    /** Deletes entries, uploaded files and hashed IP addresses whose retention period is over. */
     public function removeOld(): void
     {
         $this->table->ensure();

@@ -103,7 +103,7 @@ final class EntryTableRepository implements EntryRepository
         }
     }
 
-    /** Adds a note to the history of the entry whose result is stored next. */
+    /** Adds a note to the history of the next entry that this object saves. */
     public function note(string $note): void
     {
         $this->notes[] = $note;

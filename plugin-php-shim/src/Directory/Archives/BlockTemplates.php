@@ -66,11 +66,11 @@ final class BlockTemplates
                 // The content includes the title, so that the photos can be above the title on phones.
                 self::main('', '<!-- wp:post-content {"align":"wide","layout":{"type":"constrained"}} /-->'),
             ],
-            "archive-{$this->names->listing}" => [__('All listings', 'gazetteer'), __('Shows all listings, with the search of the directory.', 'gazetteer'), $archive],
-            "taxonomy-{$this->names->category}" => [__('Listings of a category', 'gazetteer'), __('Shows the listings of a category, with the search of the directory.', 'gazetteer'), $archive],
-            "taxonomy-{$this->names->location}" => [__('Listings of a location', 'gazetteer'), __('Shows the listings of a location, with the search of the directory.', 'gazetteer'), $archive],
-            "taxonomy-{$this->names->feature}" => [__('Listings with a feature', 'gazetteer'), __('Shows the listings with a feature, with the search of the directory.', 'gazetteer'), $archive],
-            "taxonomy-{$this->names->tag}" => [__('Listings with a tag', 'gazetteer'), __('Shows the listings with a tag, with the search of the directory.', 'gazetteer'), $archive],
+            "archive-{$this->names->listing}" => [__('All listings', 'gazetteer'), __('Shows all listings, and the search form of the directory.', 'gazetteer'), $archive],
+            "taxonomy-{$this->names->category}" => [__('Listings of a category', 'gazetteer'), __('Shows the listings of a category, and the search form of the directory.', 'gazetteer'), $archive],
+            "taxonomy-{$this->names->location}" => [__('Listings of a location', 'gazetteer'), __('Shows the listings of a location, and the search form of the directory.', 'gazetteer'), $archive],
+            "taxonomy-{$this->names->feature}" => [__('Listings with a feature', 'gazetteer'), __('Shows the listings with a feature, and the search form of the directory.', 'gazetteer'), $archive],
+            "taxonomy-{$this->names->tag}" => [__('Listings with a tag', 'gazetteer'), __('Shows the listings with a tag, and the search form of the directory.', 'gazetteer'), $archive],
         ];
     }
 

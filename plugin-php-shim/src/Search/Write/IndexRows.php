@@ -91,7 +91,7 @@ final class IndexRows
 
     /**
      * @param array<int, IndexEntry> $entries
-     * @param array<int, array<string, string|null>> $kept The current rows. Facets that a listing no longer has stay in its row until the listing is removed from their sets.
+     * @param array<int, array<string, string|null>> $kept The current rows. If a listing loses a facet, its row keeps the facet until the listing is removed from the set of that facet.
      */
     public function update(array $entries, array $kept, string $claim): void
     {

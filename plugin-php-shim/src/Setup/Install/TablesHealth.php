@@ -51,7 +51,7 @@ final class TablesHealth
 
         return '<p>' . esc_html(sprintf(
             /* translators: %s: name of a table of the database. */
-            __('The table %s has the structure of an earlier version. It still works and no data is lost, but additions of this version are not available yet. The update is retried automatically.', 'gazetteer'),
+            __('The table %s has the structure of an earlier version. It still works and no data is lost, but new features of this version are not available yet. The update is retried automatically.', 'gazetteer'),
             $table->name(),
         )) . '</p>' . ($trouble === '' ? '' : '<p>' . esc_html__('Database error:', 'gazetteer') . ' <code>' . esc_html($trouble) . '</code></p>');
     }

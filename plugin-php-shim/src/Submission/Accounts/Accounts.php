@@ -77,8 +77,8 @@ final class Accounts
     }
 
     /**
-     * Continues with an account that an aborted request created, if that request had another key or other field
-     * values.
+     * Reuses the account that an aborted request created for the same email address. The key and the field values of
+     * that request may differ.
      *
      * @return ?int Null if the account was unusable and has been deleted.
      * @throws SubmissionRefused

@@ -1,6 +1,6 @@
 <?php
 /**
- * The custom fields of the selected category and of all listings.
+ * The custom fields of the selected category, and the custom fields of every category.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.

@@ -180,7 +180,7 @@ describe('one request per submission of a contact form', () => {
 		},
 	);
 
-	it('the next submission of a contact form sends its own request', async () => {
+	it('a contact form sends a new request if the visitor submits it again after a response', async () => {
 		const { form, server } = await openContact('plain', {
 			replies: { feedback: [answer('mail_failed'), answer('mail_sent')] },
 		});

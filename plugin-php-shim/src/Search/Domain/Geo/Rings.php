@@ -49,7 +49,7 @@ final class Rings
         return [count($left), $left === [] ? $numbers : array_values(array_diff($numbers, $left))];
     }
 
-    /** Returns the outer circle: a small circle with at least `$needed` listings. */
+    /** Returns the circle to search in: it contains at least `$needed` listings, and not many more. */
     private function holding(int $needed, float $guess): CircleScan
     {
         $best = $this->whole;

@@ -112,7 +112,7 @@ it('the tags field waits until the visitor leaves the original field', async () 
 	expect(chips()).toEqual(['one']);
 });
 
-it('the tags field shows an error at the page limit and keeps the typed text', async () => {
+it('the tags field shows an error at the maximum number that the page sets, and keeps the typed text', async () => {
 	const { sent, form } = await startIn(
 		OWN('one').replace('<input', '<input data-gazetteer-most="3"'),
 	);
