@@ -26,11 +26,11 @@ $titles = array_combine(array_column(Provider::cases(), 'value'), array_map(stat
     + RegisteredProvider::titles()
     + ($check->chosen() === null ? [] : [$check->chosen()->value => $check->chosen()->title()]);
 $consents = [
-    '' => __('Do not wait, because the check is necessary', 'gazetteer'),
-    'functional' => __('Wait for consent to functional cookies', 'gazetteer'),
-    'preferences' => __('Wait for consent to preferences', 'gazetteer'),
-    'statistics' => __('Wait for consent to statistics', 'gazetteer'),
-    'marketing' => __('Wait for consent to marketing', 'gazetteer'),
+    '' => __('No, the check is necessary', 'gazetteer'),
+    'functional' => __('Yes, for functional cookies', 'gazetteer'),
+    'preferences' => __('Yes, for preferences', 'gazetteer'),
+    'statistics' => __('Yes, for statistics', 'gazetteer'),
+    'marketing' => __('Yes, for marketing', 'gazetteer'),
 ];
 ?>
 <?php if (WrongKey::isKnown($check)) : ?>

@@ -58,9 +58,11 @@ $number = static function (string $key, string $label, int $value, int $least, i
                 <?php
                 foreach (SubmissionOptions::switches() as $key => $label) {
                     $box($name($key), "gazetteer-{$key}", '1', $label, $chosen[$key]);
+                    if ($key === SubmissionSettings::MEMBERS_ONLY) {
+                        echo '<p class="description">' . esc_html__('If this is off, visitors without an account get one with their first listing, and an email with a link to set a password.', 'gazetteer') . '</p>';
+                    }
                 }
                 ?>
-                <p class="description"><?php esc_html_e('If this is off, visitors without an account get one with their first listing, and an email with a link to set a password.', 'gazetteer'); ?></p>
             </fieldset>
         </td>
     </tr>

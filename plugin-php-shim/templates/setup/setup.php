@@ -30,7 +30,7 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
     <?php if ($isDone) : ?>
         <?php wp_admin_notice(esc_html__('Setup is complete. The list shows the remaining steps.', 'gazetteer'), ['type' => 'success', 'dismissible' => true]); ?>
     <?php endif; ?>
-    <p class="gazetteer-setup-lead"><?php esc_html_e('A directory has a few pages. Select the pages to create, or use your own pages. Nothing is created twice, and you can change everything later.', 'gazetteer'); ?></p>
+    <p class="gazetteer-setup-lead"><?php esc_html_e('A directory has a few pages. Select the pages to create, or use your own pages. Existing pages are not created again, and you can change everything later.', 'gazetteer'); ?></p>
 
     <div class="gazetteer-setup-columns">
         <form class="gazetteer-setup-card" method="post" action="<?php echo esc_url(admin_url('admin-post.php')); ?>">

@@ -112,7 +112,7 @@ final class ClaimListTable extends WP_List_Table
         return $this->row_actions(array_filter([
             'review' => sprintf('<a href="%s">%s</a>', esc_url(ClaimsScreen::reviewUrl($item->id)), esc_html($review)),
             'view' => $view === '' ? '' : sprintf('<a href="%s">%s</a>', esc_url($view), esc_html__('View the listing', 'gazetteer')),
-        ]));
+        ]), true);
     }
 
     private function viewLink(?ClaimState $state, string $words): string

@@ -62,7 +62,7 @@ final class OrdersScreen
         $list = new OrderListTable($this->table);
         $list->prepare_items();
         echo '<div class="wrap"><h1>' . esc_html__('Orders', 'gazetteer') . '</h1>';
-        echo '<p>' . esc_html__('A listing is published when its order is paid. Orders that no payment plugin completes stay here until you mark them as paid.', 'gazetteer') . '</p>';
+        echo '<p>' . esc_html__('A new listing is published when its order is paid. If no payment plugin completes an order, mark it as paid here when you have received the money.', 'gazetteer') . '</p>';
         $this->drawInstructions();
         $list->display();
         echo '</div>';
