@@ -8,7 +8,7 @@ import type { Options, Widget } from './types.ts';
 
 type WidgetEvent = typeof EVENT.mounted | typeof EVENT.unmounted | typeof EVENT.error;
 
-/** The version of this copy of Gazetteer, for the details of its events. */
+/** The version of this copy of Gazetteer. Its events contain the version in `event.detail`. */
 export interface Copy {
 	readonly version: string;
 }

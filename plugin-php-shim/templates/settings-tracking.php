@@ -33,7 +33,7 @@ $flags = [
 ];
 $lists = [
     'hosts' => [__('Your other hosts', 'gazetteer'), __('One per line, such as shop.example.org. Links to them are not counted. The host of this site and its subdomains are always included.', 'gazetteer'), 'shop.example.org', ''],
-    'affiliates' => [__('Partner paths', 'gazetteer'), __('One per line, followed by a label. Leave empty for /go/ and /recommend/ with the label “affiliate”. The addresses of outbound links begin with these paths.', 'gazetteer'), '/go/ affiliate', ''],
+    'affiliates' => [__('Partner paths', 'gazetteer'), __('The paths that outbound links begin with. Enter one path per line, followed by a label. Leave empty for /go/ and /recommend/ with the label “affiliate”.', 'gazetteer'), '/go/ affiliate', ''],
     'downloads' => [__('Files that count as downloads', 'gazetteer'), __('File name extensions.', 'gazetteer'), '', implode(', ', Analytics::DOWNLOAD_EXTENSIONS)],
 ];
 ?>

@@ -430,7 +430,7 @@ describe('widget that throws', () => {
 });
 
 describe('built bundle', () => {
-	it('the bundle names every chunk after its widget, or as shared', () => {
+	it('the name of every chunk begins with the name of its widget, or with “shared”', () => {
 		const folders = Object.keys(manifest.widgets).join('|');
 		const several =
 			'loader|older-markup|page|react|rolldown-runtime|shared|ajax|latest|upload-with-progress|clean-html|controls|cloneDeep|report';

@@ -47,7 +47,7 @@ final class HelpTabs
         return match (true) {
             $page === SettingsScreen::PAGE => [__('Gazetteer', 'gazetteer'), [
                 __('To create pages and examples and set the currency, go to Listings → Setup. On this screen, select the widgets that are shown on every page, and the parts of other plugins and themes that Gazetteer takes over.', 'gazetteer'),
-                __('Every widget is also a block and a shortcode, so you can put it on one page only.', 'gazetteer'),
+                __('Most widgets are also a block and a shortcode. Use these to add a widget to single pages.', 'gazetteer'),
             ]],
             $page === 'gazetteer-setup' => [__('Setup', 'gazetteer'), [
                 __('Select the pages to create, or use your own pages. You can run the setup again at any time. It creates nothing twice.', 'gazetteer'),

@@ -7,8 +7,8 @@ const field = (name: string) =>
 	`<input type="text" name="${name}" class="wpcf7-form-control wpcf7-text" aria-invalid="false"></span></label></p>`;
 
 /**
- * The page with our script, with the two WordPress files that the older plugin loads, and without
- * scripts.
+ * Three variants of the page: with our script, with the two WordPress scripts that the older plugin
+ * loads, and without scripts.
  */
 export type Path = '/with' | '/core' | '/without';
 

@@ -53,7 +53,7 @@ function prepare([isMarked, without]: readonly [boolean, readonly string[]]): vo
 	});
 }
 
-/** Opens a page of the legacy theme with a recorded server. */
+/** Opens a page of the legacy theme. Its requests get recorded responses. */
 export async function openOlder(
 	path: string,
 	attached: Attached,

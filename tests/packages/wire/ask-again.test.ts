@@ -18,7 +18,7 @@ const keyed = (key = requestKey()) => {
 const headersOf = ({ init }: { init: RequestInit }) => new Headers(init.headers);
 const read = (body: unknown) => body;
 
-/** jsdom has no page settings, so define the parts that a call reads. */
+/** The test page has no Gazetteer settings, so define the settings that a request reads. */
 beforeAll(() =>
 	Object.assign(globalThis, {
 		location: new URL('https://places.example/submit/'),

@@ -183,7 +183,7 @@ describe('another tracker on the page', () => {
 		]);
 	});
 
-	it('another tracker whose settings disable link tracking disables ours', async () => {
+	it('links are not tracked if the settings of another tracker turn off link tracking', async () => {
 		const { page, told } = await openLinks({
 			first: () =>
 				Object.assign(window, {

@@ -57,7 +57,7 @@ describe('plan chooser', () => {
 		expect(query(page)).toBe('?plan_period=monthly&plan_kind=exclusive');
 	});
 
-	it('the plan chooser loads the plans of a category, with the category in the form of each plan', async () => {
+	it('the plan chooser loads the plans of a category, and the form element of each plan sends that category', async () => {
 		const { page, asked } = await exclusive();
 		await category(page, 'Cafés').check();
 		await offers(page, 'Small 7 monthly');

@@ -127,7 +127,7 @@ describe('plans without a period', () => {
 		['are requested if the response has no plans', NONE, PLANS, PLANS, 2],
 		['are not requested if the response has plans', PLANS, NONE, PLANS, 1],
 		['keep the first message if there are no plans either', NONE, NONE, NONE, 2],
-	])('plans without a period %s', async (_says, first, second, given, times) => {
+	])('general plans without a period %s', async (_says, first, second, given, times) => {
 		const call = jest.fn(async ({ choice }: Question) => (choice.period ? first : second));
 		const question = questionOf({ term_id: '7', duration_type: 'monthly' });
 		expect(await withoutPeriodIfNeeded(call, question)).toBe(given);

@@ -20,7 +20,7 @@ const similar = (page: Page, title: string, ...places: readonly string[]) =>
 		[title, places] as const,
 	);
 
-it('the listing form contains the place lookup service of the settings, and none while the lookup is off', async () => {
+it('the listing form uses the place lookup service selected in the settings, and no service if the lookup is off', async () => {
 	const attributes = (settings: string) =>
 		told<object>(`(function () {
 			remove_all_filters('gazetteer_place_lookup');

@@ -193,7 +193,7 @@ describe('submission whose first request is still running', () => {
 		expect(await waiting()).toBe(0);
 	});
 
-	it('a repeated request can wait if the processes that waited were killed', async () => {
+	it('killed processes do not use up the number of repeated requests that may wait for the first one', async () => {
 		const { fields, answer, finish } = await held();
 		const key = `substr(hash('sha256', substr(hash('sha256', "key\n${String(fields['gazetteer_request'])}"), 0)), 0, 32)`;
 		await runWordPress(

@@ -8,7 +8,7 @@ import { GALLERY } from './pictures.ts';
 const named = (name: string) => `[name="${name}"]`;
 const file = (name: string) => `[type="file"][name="${name}[]"]`;
 
-/** For features that depend on the page's own script, which some pages do not have. */
+/** The console message for a feature that works only with the page's own script. */
 const onlyTheirs = (does: string) => `Only the page's own script ${does}.`;
 
 /**

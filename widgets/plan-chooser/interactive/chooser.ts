@@ -31,7 +31,7 @@ export interface Chooser {
 	readonly again: () => void;
 }
 
-/** The functions of an interactive plan screen, which the mount calls. */
+/** Functions that the mounted widget calls after the plan chooser became interactive. */
 export interface Actions {
 	readonly request: (request: ControlRequest) => void;
 	/** Shows the plans for the choice in the page's URL. */

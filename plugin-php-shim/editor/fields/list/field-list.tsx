@@ -130,7 +130,7 @@ export function FieldList({ category, fields, savedFields, set, showsProblems }:
 					onRemove={() => setGone(undefined)}
 					actions={[
 						{
-							label: __('Bring it back', 'gazetteer'),
+							label: __('Restore the field', 'gazetteer'),
 							onClick: () => {
 								set(fields.toSpliced(gone.index, 0, gone.field));
 								focusPart(gone.field.key, 'edit');

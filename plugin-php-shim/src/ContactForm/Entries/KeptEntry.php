@@ -88,7 +88,7 @@ final class KeptEntry
         return $this->entry->fields !== [] || $this->entry->files !== [];
     }
 
-    /** Whether the content of a file is deleted, so that a new mail cannot include it. */
+    /** Whether the content of an attached file was deleted. A new mail cannot attach this file. */
     public function lacksFiles(): bool
     {
         return in_array('', array_column($this->entry->files, 'path'), true);

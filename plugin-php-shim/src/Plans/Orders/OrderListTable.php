@@ -94,7 +94,7 @@ final class OrderListTable extends WP_List_Table
     protected function column_state($item): string
     {
         $more = match (true) {
-            $item->waitsWithClaim() => ' · ' . esc_html__('with a claim', 'gazetteer'),
+            $item->waitsWithClaim() => ' · ' . esc_html__('Belongs to a claim', 'gazetteer'),
             $item->reference === '' => '',
             default => ' <code>' . esc_html($item->reference) . '</code>',
         };

@@ -181,7 +181,7 @@ describe('expiry after the duration of a plan', () => {
 			status: 'publish',
 		});
 		expect(await told('(bool) wp_next_scheduled("gazetteer_expire_listings")')).toBe(true);
-		// If nothing expired on this site before, the plugin informs the owners first.
+		// On a site where no listing has expired yet, the first run only sends reminders to the owners.
 		expect((await run()).sort()).toEqual([
 			'Your listing “Late Inn” expires soon > hours-over@owner.example',
 			'Your listing “Over Inn” expires soon > hours-over@owner.example',

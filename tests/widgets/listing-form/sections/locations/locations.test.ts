@@ -18,7 +18,7 @@ const enter = (input: HTMLElement) =>
 const tick = () => new Promise((done) => setTimeout(done));
 
 describe('multiple locations', () => {
-	it('locations are added on Enter or blur, cut at the comma and without duplicates', async () => {
+	it('text before the first comma is added as a location on Enter or blur, without duplicates', async () => {
 		const { find, sent, form } = several();
 		const text = find('#citiess');
 		text.value = 'Manly, NSW';
