@@ -107,7 +107,7 @@ it('the settings of link tracking show each help text in full, without overlap',
 		'admin',
 		'/wp-admin/options-general.php?page=gazetteer&tab=widgets',
 	);
-	const row = page.locator('tr', { hasText: 'Count followed links' });
+	const row = page.locator('tr', { hasText: 'Count link clicks' });
 	const places = await row.locator('details').evaluateAll((all) =>
 		all
 			.flatMap((one) => {
