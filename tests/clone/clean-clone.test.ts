@@ -23,7 +23,9 @@ describeWhere(isRepository())('a clean clone without access to WordPress', () =>
 		// The suites that need a WordPress release, with the behaviour that remains untested
 		// without it.
 		const suites = [
-			...said.matchAll(/^○ (\d+) tests\. WordPress (\S+) is not available here\. Not covered: /gm),
+			...said.matchAll(
+				/^○ (\d+) tests\. WordPress (\S+) is not available here\. Not covered: /gm,
+			),
 		];
 		expect(suites.map(([, , release]) => release)).toEqual(['6.5', '7.1']);
 		// The skipped tests of static pages, by name.
