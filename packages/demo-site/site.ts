@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RunCLIArgs } from '@wp-playground/cli';
 import { localOnly } from './local-only.ts';
 import { siteMounts, WORDPRESS_FOLDER } from './mounts.ts';
-import { settle } from './settle.ts';
+import { installCore } from './install-core.ts';
 import { siteConfig } from './site-config.ts';
 
 export interface SiteOptions {
@@ -39,7 +39,7 @@ export interface Site {
 export async function bootSite(options: SiteOptions): Promise<Site> {
 	const { core, home, port, php, debug = false, workers = 2, muPlugins } = options;
 	const folder = path.join(home, 'wordpress');
-	const isNew = await settle(core, folder, siteConfig());
+	const isNew = await installCore(core, folder, siteConfig());
 
 	// Import the package only here, because it is large and not needed to seed a site.
 	const { runCLI } = await import('@wp-playground/cli');

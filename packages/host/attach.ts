@@ -29,7 +29,7 @@ export function attach(
 	const { name } = widget;
 	let mounted: Promise<void> | undefined;
 
-	const tell = (type: WidgetEvent, error?: unknown) =>
+	const dispatch = (type: WidgetEvent, error?: unknown) =>
 		emit(element, type, { widget: name, version, error });
 
 	const attempt = async (step: (() => unknown) | void) => {
@@ -38,7 +38,7 @@ export function attach(
 		} catch (error) {
 			// Report the error as an event, and in the console unless a listener cancels the event.
 			// The page continues to work.
-			if (tell(EVENT.error, error)) console.error(name, error);
+			if (dispatch(EVENT.error, error)) console.error(name, error);
 		}
 	};
 
@@ -52,10 +52,10 @@ export function attach(
 			element.removeAttribute(MARK.mounted);
 			// eslint-disable-next-line @typescript-eslint/no-floating-promises -- attempt() reports every error.
 			attempt(unmount);
-			tell(EVENT.unmounted);
+			dispatch(EVENT.unmounted);
 		});
 		element.setAttribute(MARK.mounted, version);
-		tell(EVENT.mounted);
+		dispatch(EVENT.mounted);
 	};
 
 	const mountNow: MountNow = (options) =>

@@ -12,10 +12,10 @@ export interface RuleField {
 }
 
 /** Returns another field of the form, for groups with rules for several fields. */
-export type Look = (name: string) => RuleField;
+export type ReadField = (name: string) => RuleField;
 
 /** Whether a field with trimmed values satisfies a rule. */
-export type Check = (field: RuleField, look: Look) => boolean;
+export type Check = (field: RuleField, readField: ReadField) => boolean;
 
 /** Reads the settings of a rule once, and returns a check that can run at every keystroke. */
 export type Rule = (spec: SchemaRule) => Check;

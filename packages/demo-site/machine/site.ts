@@ -5,7 +5,7 @@ import { checkoutFolder, unzip } from '@gazetteer/workshop';
 import { startPhp, type RunningPhp } from './php.ts';
 import { openPrograms } from './programs.ts';
 import { siteMounts, WORDPRESS_FOLDER } from '../mounts.ts';
-import { settle } from '../settle.ts';
+import { installCore } from '../install-core.ts';
 import { siteConfig } from '../site-config.ts';
 import type { Site, SiteOptions } from '../site.ts';
 
@@ -72,7 +72,7 @@ export async function bootMachineSite(
 	const url = `http://127.0.0.1:${port}`;
 	await mkdir(home, { recursive: true });
 	const driver = await unpackDriver(home);
-	await settle(core, folder, siteConfig(url));
+	await installCore(core, folder, siteConfig(url));
 	await enableDriver(driver, folder);
 	await copyCheckout(folder, muPlugins);
 	// PHP's opcode cache skips files that were changed less than two seconds before PHP started.

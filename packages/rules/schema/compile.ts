@@ -21,10 +21,11 @@ export function compile(schema: Schema): Validate {
 
 	return (fields, only) => {
 		const errors = new Map<string, string>();
-		const look = (name: string) => clean(fields.get(name) ?? fields.get(`${name}[]`) ?? EMPTY);
+		const readField = (name: string) =>
+			clean(fields.get(name) ?? fields.get(`${name}[]`) ?? EMPTY);
 		const ask = (own: readonly Step[] | undefined, name: string) => {
-			const field = look(name);
-			const failed = own?.find(({ check }) => !check(field, look));
+			const field = readField(name);
+			const failed = own?.find(({ check }) => !check(field, readField));
 			if (failed) errors.set(name, failed.error);
 		};
 

@@ -1,12 +1,12 @@
 import { fieldOfInput, type Schema, type SchemaRule } from '@gazetteer/contract';
-import type { Check, Look } from '../types.ts';
+import type { Check, ReadField } from '../types.ts';
 import { RULES } from './dictionary.ts';
 
 /** Returns the check of a rule in a group. A rule without a field applies to the group's field. */
 function memberCheck(spec: SchemaRule, groups: string) {
 	const field = fieldOfInput(spec.field ?? groups);
 	const check = checkOf(spec, field);
-	return check ? [(look: Look) => check(look(field), look)] : [];
+	return check ? [(readField: ReadField) => check(readField(field), readField)] : [];
 }
 
 /**
@@ -18,7 +18,7 @@ function groupCheck({ rule, rules = [] }: SchemaRule, field: string): Check | un
 	const enough = rule === 'all' ? 'every' : 'some';
 	return checks.length < 1 && rules.length > 0
 		? undefined
-		: (_own, look) => checks[enough]((check) => check(look));
+		: (_own, readField) => checks[enough]((check) => check(readField));
 }
 
 /**

@@ -12,11 +12,11 @@ interface CopyTextProps {
 const COPIED_TIME = 2000;
 
 export function CopyText({ label, text }: CopyTextProps) {
-	const [isCopied, tell] = useState(false);
-	const button = useCopyToClipboard(text, () => tell(true));
+	const [isCopied, setIsCopied] = useState(false);
+	const button = useCopyToClipboard(text, () => setIsCopied(true));
 	useEffect(() => {
 		if (!isCopied) return;
-		const timer = setTimeout(() => tell(false), COPIED_TIME);
+		const timer = setTimeout(() => setIsCopied(false), COPIED_TIME);
 		return () => clearTimeout(timer);
 	}, [isCopied]);
 	return (

@@ -37,7 +37,7 @@ echo json_encode(['done' => $isDone, 'size' => $file->size()] + $seen);`;
  */
 export async function importAirports(
 	site: Pick<Site, 'run' | 'folder' | 'root'>,
-	tell: (done: number, of: number) => void,
+	report: (done: number, of: number) => void,
 ): Promise<Imported> {
 	const rows = (await allAirportRows()).filter(({ key }) => !(key in CHOSEN));
 	const json = JSON.stringify(rows);
@@ -54,7 +54,7 @@ export async function importAirports(
 			bytes: number;
 			counts: Imported;
 		};
-		tell(done ? size : bytes, size);
+		report(done ? size : bytes, size);
 		if (done) return counts;
 	}
 }

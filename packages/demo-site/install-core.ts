@@ -7,7 +7,7 @@ import path from 'node:path';
  * whether the core was copied. Copies to a temporary folder first, so that an interrupted start
  * leaves no broken site.
  */
-export async function settle(core: string, folder: string, config: string): Promise<boolean> {
+export async function installCore(core: string, folder: string, config: string): Promise<boolean> {
 	if (existsSync(path.join(folder, 'wp-config.php'))) return false;
 	const unfinished = `${folder}.unfinished`;
 	await rm(unfinished, { recursive: true, force: true });
