@@ -8,7 +8,7 @@ import {
 	type Picture,
 	type Pictures,
 } from '../../interactive/pictures.ts';
-import { isRequired } from '../../interactive/required.ts';
+import { isRequired } from '../../interactive/page-rules.ts';
 
 /** Class of the page's elements that our gallery hides. */
 const HIDDEN = 'gz-behind';

@@ -5,7 +5,7 @@ import { markBorder } from '../../interactive/marks.ts';
 import type { Check } from '../../interactive/part.ts';
 import { pictureField } from '../../interactive/page-pictures.ts';
 import { pictureCheck } from '../../interactive/picture-check.ts';
-import { isRequired } from '../../interactive/required.ts';
+import { isRequired } from '../../interactive/page-rules.ts';
 import { atLeastOne, email, filled, readable, ticked } from '../../interactive/rules.ts';
 import { ACCOUNT, TERMS } from '../../markup.ts';
 import { asked, fieldKey, fieldOf, valueOf, type Control } from './page-fields.ts';
