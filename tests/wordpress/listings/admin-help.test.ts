@@ -81,7 +81,7 @@ describe('settings of the place lookup', () => {
 			const key = screen.getByLabel('Google Maps key');
 			const server = screen.getByLabel('Photon server URL');
 			const shown = async () => [await key.isVisible(), await server.isVisible()];
-			await screen.getByRole('radio', { name: 'Off', exact: true }).first().check();
+			await screen.getByRole('radio', { name: 'None', exact: true }).first().check();
 			expect(await shown()).toEqual([false, false]);
 			await screen.getByRole('radio', { name: 'Google', exact: true }).check();
 			expect(await shown()).toEqual([true, false]);

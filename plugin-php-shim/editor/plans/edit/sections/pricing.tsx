@@ -11,12 +11,12 @@ const PERIODS = (): { value: Period; label: string; help: string }[] => [
 	{
 		value: 'monthly',
 		label: __('Monthly', 'gazetteer'),
-		help: __('Shown as a price per month', 'gazetteer'),
+		help: __('The price is for one month', 'gazetteer'),
 	},
 	{
 		value: 'yearly',
 		label: __('Yearly', 'gazetteer'),
-		help: __('Shown as a price per year', 'gazetteer'),
+		help: __('The price is for one year', 'gazetteer'),
 	},
 ];
 
