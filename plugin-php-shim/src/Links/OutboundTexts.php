@@ -20,7 +20,7 @@ final class OutboundTexts
             OutboundFault::SlugWrong => __('Use letters and digits, with single hyphens between them.', 'gazetteer'),
             /* translators: %d: a number of characters. */
             OutboundFault::SlugTooLong => sprintf(__('Use at most %d characters.', 'gazetteer'), OutboundPath::LONGEST_SLUG),
-            OutboundFault::Taken => __('Another outbound link already has this link address.', 'gazetteer'),
+            OutboundFault::Taken => __('Another outbound link already has this address.', 'gazetteer'),
             OutboundFault::TargetMissing => __('Enter the destination of the link.', 'gazetteer'),
             OutboundFault::TargetWrong => __('This is not a valid destination. Enter a URL like https://example.com/page.', 'gazetteer'),
             /* translators: %d: a number of characters. */
@@ -38,7 +38,7 @@ final class OutboundTexts
                 __('Use at most %d characters.', 'gazetteer'),
                 OutboundRules::LONGEST_NOTE,
             ),
-            OutboundFault::AddressWrong => __('This is not a link address of an outbound link, such as /go/hotel-sunrise/.', 'gazetteer'),
+            OutboundFault::AddressWrong => __('This is not an address of an outbound link, such as /go/hotel-sunrise/.', 'gazetteer'),
             OutboundFault::StatusWrong => __('The status must be “on” or “off”.', 'gazetteer'),
             OutboundFault::Twice => __('An earlier line has the same address.', 'gazetteer'),
         };

@@ -102,7 +102,7 @@ $page = EntryWords::page($entry);
             </div>
             <div id="postbox-container-1" class="postbox-container">
                 <div class="postbox">
-                    <div class="postbox-header"><h2 class="gazetteer-heading"><?php esc_html_e('Message', 'gazetteer'); ?></h2></div>
+                    <div class="postbox-header"><h2 class="gazetteer-heading"><?php esc_html_e('Entry', 'gazetteer'); ?></h2></div>
                     <div class="inside">
                         <dl class="gazetteer-facts">
                             <div><dt><?php esc_html_e('Status', 'gazetteer'); ?></dt><dd><?php echo wp_kses_post(EntryWords::badge($entry)); ?></dd></div>

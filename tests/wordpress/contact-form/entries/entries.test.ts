@@ -113,7 +113,7 @@ it('an admin sends a message again without its expired file, and sees that the f
 	expect(before).toContain('ä plan.txt');
 	expect(before).toMatch(/4 B · Emailed on .* · No longer stored/);
 	expect(before).toContain(
-		'“Send again” sends the message without files that are no longer stored.',
+		'“Send again” emails the entry without files that are no longer stored.',
 	);
 	const done = await admin.get(linkTo(before, 'do=resend'));
 	expect(done.headers.get('location')).toContain('gazetteer_done=1.0.0.0.1');

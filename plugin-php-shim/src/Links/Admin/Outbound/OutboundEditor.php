@@ -116,7 +116,7 @@ final class OutboundEditor
         wp_enqueue_script('clipboard');
         $words = (string) wp_json_encode([
             'copied' => __('Copied', 'gazetteer'),
-            'failed' => __('The link address could not be copied.', 'gazetteer'),
+            'failed' => __('The address could not be copied.', 'gazetteer'),
         ], JSON_HEX_TAG);
         wp_add_inline_script('clipboard', <<<SCRIPT
             document.addEventListener('DOMContentLoaded', () => {

@@ -158,7 +158,7 @@ final class OutboundListTable extends WP_List_Table
             /* translators: %s: the address of an outbound link. */
             'edit' => $link(OutboundScreen::url(['view' => 'edit', 'link' => $item->id]), __('Edit', 'gazetteer'), sprintf(__('Edit %s', 'gazetteer'), $name)),
             /* translators: %s: the address of an outbound link. */
-            'copy' => sprintf('<button type="button" class="button-link gazetteer-outbound-copy" data-clipboard-text="%s" aria-label="%s">%s</button>', esc_attr(OutboundAddresses::url($item)), esc_attr(sprintf(__('Copy the link address of %s', 'gazetteer'), $name)), esc_html__('Copy', 'gazetteer')),
+            'copy' => sprintf('<button type="button" class="button-link gazetteer-outbound-copy" data-clipboard-text="%s" aria-label="%s">%s</button>', esc_attr(OutboundAddresses::url($item)), esc_attr(sprintf(__('Copy the address of %s', 'gazetteer'), $name)), esc_html__('Copy', 'gazetteer')),
             'switch' => $link($switch->url($item->id), $switch->label(), "{$switch->label()}: {$name}"),
             /* translators: %s: the address of an outbound link. */
             'delete' => $link(OutboundAction::Delete->url($item->id), OutboundAction::Delete->label(), sprintf(__('Delete %s permanently', 'gazetteer'), $name), 'submitdelete'),
