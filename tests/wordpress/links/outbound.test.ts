@@ -123,7 +123,7 @@ it('a second outbound link with the same URL is refused, and so is a link to ano
 			target: `${siteUrl()}/recommend/x/`,
 		})
 	).text();
-	expect(circle).toContain('This is the address of an outbound link.');
+	expect(circle).toContain('The destination is an outbound link of this site.');
 	expect(Object.keys(await targets())).toEqual(['go/hotel-sunrise']);
 });
 

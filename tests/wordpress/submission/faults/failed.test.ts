@@ -72,7 +72,7 @@ it('a full disk is reported when a listing is submitted, and nothing is left beh
 			{
 				response: 'fail',
 				status: [],
-				msg: 'The server has no space for your photos at the moment. Your listing was not saved. Please try again later, or send it without images.',
+				msg: 'The server has no space for your photos at the moment. Your listing was not saved. Please try again later, or send it without photos.',
 			},
 		]);
 		expect(await remains()).toEqual(before);

@@ -36,7 +36,10 @@ export function Pricing(props: PartProps) {
 				}
 				help={sprintf(
 					/* translators: %s: a price, such as $29.50. */
-					__('Shown as %s. Leave empty or enter 0 for a free plan.', 'gazetteer'),
+					__(
+						'For example, 29.50 is shown as %s. Leave empty or enter 0 for a free plan.',
+						'gazetteer',
+					),
 					amountText('29.5', price),
 				)}
 			/>
