@@ -8,6 +8,7 @@ use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
+use Gazetteer\Search\Domain\FacetCounter;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\Rebuild\RebuildCron;
 use Gazetteer\Search\Write\ListingChangeListener;
@@ -62,6 +63,10 @@ final class SearchModule implements Module
 
                 return $other instanceof ListingSearch && $other !== $own ? new GuardedSearch($other, $own) : $own;
             }, Container::FOR_ALL_SITES],
+            FacetCounter::class => [static fn (Container $plugin): FacetCounter => new SiteFacets(
+                $plugin->get(SiteIndex::class),
+                !$plugin->get(ListingSearch::class) instanceof GuardedSearch,
+            ), Container::FOR_ALL_SITES],
             RebuildCron::class => static fn (Container $plugin): RebuildCron => new RebuildCron($plugin->get(SiteIndex::class)),
             IndexHealth::class => static fn (Container $plugin): IndexHealth => new IndexHealth($plugin->lazily(SiteIndex::class)),
         ];
