@@ -4,12 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory;
 
+use Gazetteer\ContactForm\ContactFormServices;
+use Gazetteer\ContactForm\Domain\Mail\PageRecipients;
 use Gazetteer\Directory\Archives\ArchiveController;
 use Gazetteer\Directory\Archives\BlockTemplates;
 use Gazetteer\Directory\Listing\ListingContent;
 use Gazetteer\Directory\Listing\ListingViews;
 use Gazetteer\Directory\Listing\PhotoGallery;
 use Gazetteer\Directory\Listing\VisitorText;
+use Gazetteer\Directory\Messages\ListingRecipients;
+use Gazetteer\Directory\Messages\MessageForm;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Http\Input;
@@ -84,7 +88,14 @@ final class DirectoryModule implements Module
                 $plugin->settings()->names(),
                 static fn () => $plugin->get(Assets::class)->need(PhotoGallery::WIDGET, isStyledAtOnce: false),
                 $plugin->lazily(ListingClaims::class),
+                $plugin->lazily(MessageForm::class),
             ),
+            PageRecipients::class => static fn (Container $plugin): ListingRecipients => $plugin->get(ListingRecipients::class),
+            ListingRecipients::class => static fn (Container $plugin): ListingRecipients => new ListingRecipients(
+                $plugin->get(ListingRepository::class),
+                static fn (int $account): string => (string) (get_userdata($account)->user_email ?? ''),
+            ),
+            MessageForm::class => static fn (Container $plugin): MessageForm => new MessageForm(ContactFormServices::messageForm($plugin->settings()), $plugin->get(ListingRecipients::class)),
             PageHooks::class => static fn (Container $plugin): PageHooks => new PageHooks(
                 $plugin->settings()->names(),
                 $plugin->lazily(ArchiveController::class),
