@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import {
-	readImage,
-	typeOf,
-	withoutNotes,
-} from '../../../../../widgets/listing-form/sections/gallery/preparing/image.ts';
+import { readImage, typeOf, withoutNotes } from '../../../packages/photos/image.ts';
 import { app1, exif, file, jpeg, png, segment, text, webp, XMP, xmpSegment } from './photos.ts';
 
 const whole = (parts: readonly Uint8Array[]) => file(...parts.map((part) => [...part]));
