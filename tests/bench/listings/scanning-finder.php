@@ -33,7 +33,7 @@ final class ScanningFinder implements ListingSearch
 
     public function find(ListingQuery $query): ListingPage
     {
-        $isWhole = $query->values === [] && trim($query->words) === '' && $query->nearby === null;
+        $isWhole = $query->values === [] && trim($query->words) === '' && $query->nearby === null && $query->bounds === null;
         $first = max(0, $query->page - 1) * max(1, $query->perPage);
         $most = max(1, $query->perPage);
         if ($isWhole) {
@@ -127,7 +127,8 @@ final class ScanningFinder implements ListingSearch
                 $chord = $circle === null || $place === null ? INF : Globe::chord($circle->point, Globe::point(...$place));
                 $values = $details === null ? [] : $this->reader->values($id);
                 $rank = $this->rank($query->words, get_post($id), $details ?? [], $values);
-                if (($circle === null || $chord <= $circle->chord) && $this->holds($query->values, $values) && $rank !== null) {
+                $isInBounds = $query->bounds === null || ($place !== null && $query->bounds->contains(...$place));
+                if ($isInBounds && ($circle === null || $chord <= $circle->chord) && $this->holds($query->values, $values) && $rank !== null) {
                     $left[] = $id;
                     $chords[$id] = $chord;
                     $ranks[$id] = $rank;

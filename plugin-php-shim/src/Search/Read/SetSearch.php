@@ -39,6 +39,9 @@ final class SetSearch implements ListingSearch
     {
         $ranked = (new QueryConditions($this->sets))->matchingSets($query);
         $set = $ranked === null ? null : self::union($ranked);
+        if ($query->bounds !== null) {
+            $set = (new BoundsSets($this->tables, $this->sets))->within($query->bounds, $set);
+        }
         if ($set?->count() === 0) {
             return new ListingPage([], 0);
         }
@@ -57,6 +60,19 @@ final class SetSearch implements ListingSearch
             : $this->pages->page($set, $query->order->isByDate(), $first, $most);
 
         return $circle === null ? $page : new ListingPage($page->ids, $page->total, $this->nearby->kilometres($page->ids, $circle));
+    }
+
+    /** All listings that match the query, regardless of page and order. Null for all listings. */
+    public function matching(ListingQuery $query): ?ListingSet
+    {
+        $ranked = (new QueryConditions($this->sets))->matchingSets($query);
+        $set = $ranked === null ? null : self::union($ranked);
+        if ($query->bounds !== null) {
+            $set = (new BoundsSets($this->tables, $this->sets))->within($query->bounds, $set);
+        }
+        $this->nearby ??= new NearbyPages($this->tables, $this->sets);
+
+        return $query->nearby === null || $set?->count() === 0 ? $set : $this->nearby->all($set, Circle::around($query->nearby));
     }
 
     /** @param non-empty-list<ListingSet> $sets */
