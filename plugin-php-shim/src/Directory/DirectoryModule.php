@@ -14,6 +14,7 @@ use Gazetteer\Directory\Listing\PhotoGallery;
 use Gazetteer\Directory\Listing\VisitorText;
 use Gazetteer\Directory\Messages\ListingRecipients;
 use Gazetteer\Directory\Messages\MessageForm;
+use Gazetteer\Directory\Nearby\PlaceFinder;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Http\Input;
@@ -25,6 +26,7 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Listings\OwnerPrivacy;
 use Gazetteer\Plugin;
 use Gazetteer\Search\Domain\ListingSearch;
+use Gazetteer\Search\Domain\MapSearch;
 use Gazetteer\Search\SiteIndex;
 use Gazetteer\Widgets\Assets;
 use WP_Post;
@@ -65,7 +67,9 @@ final class DirectoryModule implements Module
                 $plugin->get(ListingViews::class),
                 $plugin->get(FieldRepository::class),
                 $plugin->settings()->names(),
+                $plugin->lazily(PlaceFinder::class),
             ),
+            PlaceFinder::class => static fn (Container $plugin): PlaceFinder => new PlaceFinder($plugin->settings()->names(), $plugin->get(ListingSearch::class), $plugin->get(MapSearch::class)),
             DirectoryPage::class => static fn (Container $plugin): DirectoryPage => new DirectoryPage(static fn (): int => $plugin->settings()->page('directory')),
             ArchiveController::class => static fn (Container $plugin): ArchiveController => new ArchiveController(
                 $plugin->settings()->names(),

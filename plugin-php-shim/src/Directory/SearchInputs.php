@@ -46,6 +46,9 @@ final class SearchInputs
             ListingOrder::Newest->value => __('Newest first', 'gazetteer'),
             ListingOrder::Title->value => __('By name', 'gazetteer'),
         ];
+        if ($asked->where->isNear()) {
+            $orders = [ListingOrder::Nearest->value => __('Nearest first', 'gazetteer')] + $orders;
+        }
         if ($asked->words === '') {
             unset($orders[ListingOrder::Relevance->value]);
         }

@@ -10,6 +10,7 @@ use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Search\Domain\FacetCounter;
 use Gazetteer\Search\Domain\ListingSearch;
+use Gazetteer\Search\Domain\MapSearch;
 use Gazetteer\Search\Rebuild\RebuildCron;
 use Gazetteer\Search\Write\ListingChangeListener;
 use Gazetteer\Search\Write\TermChanges;
@@ -67,6 +68,7 @@ final class SearchModule implements Module
                 $plugin->get(SiteIndex::class),
                 !$plugin->get(ListingSearch::class) instanceof GuardedSearch,
             ), Container::FOR_ALL_SITES],
+            MapSearch::class => [static fn (Container $plugin): SiteMapSearch => new SiteMapSearch($plugin->get(SiteIndex::class)), Container::FOR_ALL_SITES],
             RebuildCron::class => static fn (Container $plugin): RebuildCron => new RebuildCron($plugin->get(SiteIndex::class)),
             IndexHealth::class => static fn (Container $plugin): IndexHealth => new IndexHealth($plugin->lazily(SiteIndex::class)),
         ];

@@ -37,7 +37,7 @@ final class ScanningFinder implements ListingSearch
 
     public function find(ListingQuery $query): ListingPage
     {
-        $isWhole = $query->values === [] && trim($query->words) === '' && $query->nearby === null && $query->prices === [] && $query->rating <= 0 && !$query->isOpenNow;
+        $isWhole = $query->values === [] && trim($query->words) === '' && $query->nearby === null && $query->bounds === null && $query->prices === [] && $query->rating <= 0 && !$query->isOpenNow;
         $first = max(0, $query->page - 1) * max(1, $query->perPage);
         $most = max(1, $query->perPage);
         if ($isWhole) {
@@ -131,7 +131,8 @@ final class ScanningFinder implements ListingSearch
                 $chord = $circle === null || $place === null ? INF : Globe::chord($circle->point, Globe::point(...$place));
                 $values = $details === null ? [] : $this->reader->values($id);
                 $rank = $this->rank($query->words, get_post($id), $details ?? [], $values);
-                if (($circle === null || $chord <= $circle->chord) && $this->holds($query->values, $values) && $this->suits($query, $id, $details ?? []) && $rank !== null) {
+                $isInBounds = $query->bounds === null || ($place !== null && $query->bounds->contains(...$place));
+                if ($isInBounds && ($circle === null || $chord <= $circle->chord) && $this->holds($query->values, $values) && $this->suits($query, $id, $details ?? []) && $rank !== null) {
                     $left[] = $id;
                     $chords[$id] = $chord;
                     $ranks[$id] = $rank;

@@ -43,6 +43,9 @@ final class SetSearch implements ListingSearch
     {
         $ranked = (new QueryConditions($this->sets, $this->open()))->matchingSets($query);
         $set = $ranked === null ? null : self::union($ranked);
+        if ($query->bounds !== null) {
+            $set = (new BoundsSets($this->tables, $this->sets))->within($query->bounds, $set);
+        }
         if ($set?->count() === 0) {
             return new ListingPage([], 0);
         }
@@ -63,11 +66,14 @@ final class SetSearch implements ListingSearch
         return $circle === null ? $page : new ListingPage($page->ids, $page->total, $this->nearby->kilometres($page->ids, $circle));
     }
 
-    /** Returns the listings that match a query; null for all. */
+    /** Returns all listings that match a query, regardless of page and order. Null for all listings. */
     public function matching(ListingQuery $query): ?ListingSet
     {
         $ranked = (new QueryConditions($this->sets, $this->open()))->matchingSets($query);
         $set = $ranked === null ? null : self::union($ranked);
+        if ($query->bounds !== null) {
+            $set = (new BoundsSets($this->tables, $this->sets))->within($query->bounds, $set);
+        }
         if ($query->nearby === null || $set?->count() === 0) {
             return $set;
         }
