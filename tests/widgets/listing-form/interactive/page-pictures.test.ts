@@ -1,9 +1,9 @@
 import {
 	galleryNotice,
-	newPicture,
-	readPictures,
-	totalsOf,
-} from '../../../../../widgets/listing-form/interactive/pictures.ts';
+	pictureField,
+	readGallery,
+} from '../../../../widgets/listing-form/interactive/page-pictures.ts';
+import { newPicture, totalsOf } from '../../../../widgets/listing-form/interactive/pictures.ts';
 
 const form = (attributes: Record<string, string>, inside = '') => {
 	const element = document.createElement('form');
@@ -53,25 +53,57 @@ describe('server-rendered gallery', () => {
 		<div class="filediv"><input type="file" class="file" name="listingfiles[]" multiple></div></div></div>`;
 
 	it('a server-rendered gallery is read with its removal marks', () => {
-		expect(readPictures(form({}, OURS))).toEqual([
+		expect(readGallery(form({}, OURS))).toEqual([
 			{ key: 'saved-7', saved: 7, bytes: 120, preview: 'https://site.example/a.jpg' },
 			{ key: 'saved-9', saved: 9, bytes: 80, preview: '', isRemoved: true },
 		]);
-		expect(totalsOf(readPictures(form({}, OURS)))).toEqual({ count: 1, bytes: 120 });
+		expect(totalsOf(readGallery(form({}, OURS)))).toEqual({ count: 1, bytes: 120 });
 	});
 
 	it('a server-rendered gallery is read from the markup of older servers', () => {
-		expect(readPictures(form({}, LEGACY))).toEqual([
+		expect(readGallery(form({}, LEGACY))).toEqual([
 			{ key: 'saved-4', saved: 4, bytes: 50, preview: 'https://site.example/b.jpg' },
 		]);
 	});
 
 	it('a gallery adds up new and kept pictures, and is empty without gallery markup', () => {
 		const chosen = newPicture(new File(['12345'], 'a.jpg'));
-		expect(totalsOf([...readPictures(form({}, OURS)), chosen])).toEqual({
+		expect(totalsOf([...readGallery(form({}, OURS)), chosen])).toEqual({
 			count: 2,
 			bytes: 125,
 		});
-		expect(readPictures(form({}))).toEqual([]);
+		expect(readGallery(form({}))).toEqual([]);
+	});
+});
+
+describe('single picture in the page', () => {
+	const OLDER = `<div class="form-group"><label class="featured-img-label">Upload</label>
+		<div class="custom-file"><input type="file" name="lp-featuredimage[]"></div>
+		<img class="lp-prevewFeatured" src="https://site.example/c.jpg"></div>`;
+	const REMOVAL = `<label><input type="checkbox" name="gazetteer_remove[]" value="featured" CHECKED></label>`;
+
+	it.each<[string, string, boolean | undefined]>([
+		['next to the file input, as in older themes', OLDER, undefined],
+		[
+			'with an unchecked removal box',
+			OLDER.replace('<img', `${REMOVAL.replace('CHECKED', '')}<img`),
+			undefined,
+		],
+		[
+			'with a checked removal box',
+			OLDER.replace('<img', `${REMOVAL.replace('CHECKED', 'checked')}<img`),
+			true,
+		],
+	])('a saved single picture is read %s', (_says, html, isRemoved) => {
+		const [picture] = pictureField(form({}, html), 'featuredImage')!.read();
+		expect(picture).toMatchObject({ saved: 1, preview: 'https://site.example/c.jpg' });
+		expect(picture!.isRemoved).toBe(isRemoved);
+	});
+
+	it('a picture field is found only in a page with its file input', () => {
+		const page = form({}, OLDER);
+		expect(pictureField(page, 'featuredImage')?.border?.textContent).toBe('Upload');
+		expect(pictureField(page, 'logo')).toBeUndefined();
+		expect(pictureField(page, 'gallery')).toBeUndefined();
 	});
 });

@@ -1,12 +1,17 @@
-import { galleryCheck } from '../../../../widgets/listing-form/interactive/gallery-check.ts';
+import { TEXT } from '@gazetteer/contract';
+import { pictureCheck } from '../../../../widgets/listing-form/interactive/picture-check.ts';
+import type { Picture } from '../../../../widgets/listing-form/interactive/pictures.ts';
 import { faultIn } from '../../../../widgets/listing-form/interactive/rules.ts';
-import type { Picture } from '../../../../widgets/listing-form/interactive/values.tsx';
 
 const SAVED: Picture = { key: 'saved-7', saved: 7, bytes: 10 };
 const CHOSEN: Picture = { key: 'new-1', file: new File(['x'], 'pier.jpg'), bytes: 1 };
 
 const faultOf = (pictures: () => readonly Picture[]) => {
-	const { rule, value } = galleryCheck({ label: 'Gallery', mark() {}, focus() {} }, pictures);
+	const { rule, value } = pictureCheck(
+		'gallery',
+		{ label: 'Gallery', mark() {}, focus() {} },
+		pictures,
+	);
 	return faultIn(rule, value());
 };
 
@@ -23,7 +28,8 @@ describe('validation of the gallery', () => {
 
 	it('the validation of the gallery reads the pictures each time the form is checked', () => {
 		let pictures: Picture[] = [];
-		const { rule, value } = galleryCheck(
+		const { rule, value } = pictureCheck(
+			'gallery',
 			{ label: 'Gallery', mark() {}, focus() {} },
 			() => pictures,
 		);
@@ -35,6 +41,18 @@ describe('validation of the gallery', () => {
 	it('the validation of the gallery keeps the label, place, mark and focus of its caller, and names the gallery field', () => {
 		const place = document.createElement('div');
 		const at = { label: 'Photos', mark: jest.fn(), focus: jest.fn(), place };
-		expect(galleryCheck(at, () => [])).toMatchObject({ ...at, field: 'listingfiles' });
+		expect(pictureCheck('gallery', at, () => [])).toMatchObject({
+			...at,
+			field: 'listingfiles',
+		});
+	});
+
+	it.each([
+		['featuredImage', 'lp-featuredimage', TEXT.needFeaturedImage],
+		['logo', 'business_logo', TEXT.needLogo],
+	] as const)('the validation of the value %s names the field %s', (name, field, message) => {
+		const check = pictureCheck(name, { label: '', mark() {}, focus() {} }, () => []);
+		expect(check.field).toBe(field);
+		expect(faultIn(check.rule, check.value())).toBe(message);
 	});
 });

@@ -2,7 +2,7 @@ import { TEXT } from '@gazetteer/contract';
 import { createStore } from '@gazetteer/store';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { RefusedFile } from '../../../../../widgets/listing-form/sections/gallery/preparation.ts';
-import { Refusals } from '../../../../../widgets/listing-form/sections/gallery/shown/refusals.tsx';
+import { Refusals } from '../../../../../widgets/listing-form/sections/gallery/shown/zone.tsx';
 
 describe('refused files of the gallery', () => {
 	it('refused files are listed one by one when two of them have the same name', () => {

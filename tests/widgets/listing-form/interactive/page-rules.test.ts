@@ -1,4 +1,4 @@
-import { isRequired } from '../../../../widgets/listing-form/interactive/required.ts';
+import { isRequired } from '../../../../widgets/listing-form/interactive/page-rules.ts';
 
 describe('isRequired()', () => {
 	it.each([
