@@ -12,6 +12,7 @@ use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\Domain\ListingSet;
+use Gazetteer\Search\Domain\StoredOrder;
 use Gazetteer\Search\IndexTables;
 
 if (!defined('ABSPATH')) {
@@ -54,7 +55,7 @@ final class SetSearch implements ListingSearch
         }
         $page = $query->order === ListingOrder::Relevance && count($ranked ?? []) > 1
             ? $this->rankedPage(array_map(static fn (ListingSet $rank): ListingSet => $rank->and($set), $ranked), $first, $most)
-            : $this->pages->page($set, $query->order->isByDate(), $first, $most);
+            : $this->pages->page($set, $query->order->stored(), $first, $most);
 
         return $circle === null ? $page : new ListingPage($page->ids, $page->total, $this->nearby->kilometres($page->ids, $circle));
     }
@@ -75,7 +76,7 @@ final class SetSearch implements ListingSearch
             $from = max(0, $first - $total);
             $total += $size;
             if ($from < $size && count($ids) < $most) {
-                array_push($ids, ...$this->pages->page($set, true, $from, $most - count($ids))->ids);
+                array_push($ids, ...$this->pages->page($set, StoredOrder::Newest, $from, $most - count($ids))->ids);
             }
         }
 
