@@ -8,6 +8,7 @@
  * @var string $photos Photos as links, escaped; '' for none.
  * @var string $description The listing's text, filtered by WordPress.
  * @var list<array{field: \Gazetteer\Listings\Domain\FieldDefinition, texts: list<string>}> $values
+ * @var string $write Form for a message to the owner, escaped; '' for none.
  * @var string $claim Link to the claim form, escaped; '' for none.
  * @var \DateTimeInterface $now In the listing's time zone.
  */
@@ -87,6 +88,7 @@ $plain = static fn (string $name): string => Tag::text(html_entity_decode($name,
         }
         ?></p>
     <?php endif; ?>
+    <?php echo $write; ?>
 </div>
 </div>
 <?php echo $claim; ?>

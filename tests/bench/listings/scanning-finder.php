@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Tests\Search;
 
+use DateTimeImmutable;
+use Gazetteer\Directory\Listing\OpeningHours;
+use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\Globe;
@@ -18,6 +21,7 @@ use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\Domain\Words\SearchWords;
 use Gazetteer\Search\Write\Coordinates;
+use Gazetteer\Search\Write\ListingFacts;
 use Gazetteer\Search\Write\ListingReader;
 use Gazetteer\Search\Write\ListingText;
 use WP_Query;
@@ -26,13 +30,14 @@ final class ScanningFinder implements ListingSearch
 {
     private const STEP = 500;
 
-    public function __construct(private readonly ListingReader $reader)
+    /** @param DateTimeImmutable|null $now The time of a search for open listings, in the site's time zone. */
+    public function __construct(private readonly ListingReader $reader, private readonly ?DateTimeImmutable $now = null)
     {
     }
 
     public function find(ListingQuery $query): ListingPage
     {
-        $isWhole = $query->values === [] && trim($query->words) === '' && $query->nearby === null && $query->order !== ListingOrder::Rating;
+        $isWhole = $query->values === [] && trim($query->words) === '' && $query->nearby === null && $query->bounds === null && $query->prices === [] && $query->rating <= 0 && !$query->isOpenNow && $query->order !== ListingOrder::Rating;
         $first = max(0, $query->page - 1) * max(1, $query->perPage);
         $most = max(1, $query->perPage);
         if ($isWhole) {
@@ -127,7 +132,9 @@ final class ScanningFinder implements ListingSearch
             foreach ($some as $id) {
                 $place = Coordinates::read($this->reader->details($id));
                 $chord = $circle === null || $place === null ? INF : Globe::chord($circle->point, Globe::point(...$place));
-                if (($circle === null || $chord <= $circle->chord) && $this->holds($query->values, $this->reader->values($id)) && ($ranks === null || isset($ranks[$id]))) {
+                $isInBounds = $query->bounds === null || ($place !== null && $query->bounds->contains(...$place));
+                $isIn = $isInBounds && ($circle === null || $chord <= $circle->chord) && $this->holds($query->values, $this->reader->values($id));
+                if ($isIn && $this->suits($query, $id, $this->reader->details($id)) && ($ranks === null || isset($ranks[$id]))) {
                     $left[] = $id;
                     $chords[$id] = $chord;
                 }
@@ -150,6 +157,17 @@ final class ScanningFinder implements ListingSearch
         }
 
         return true;
+    }
+
+    /** @param array<array-key, mixed> $details */
+    private function suits(ListingQuery $query, int $id, array $details): bool
+    {
+        $stars = (int) get_post_meta($id, '_gazetteer_reviews', true) < 1 ? 0.0 : (float) get_post_meta($id, '_gazetteer_rating', true);
+        $now = $this->now ?? new DateTimeImmutable('now', wp_timezone());
+
+        return ($query->prices === [] || in_array($details[Detail::PriceStatus->value] ?? '', $query->prices, true))
+            && ($query->rating <= 0 || $stars >= $query->rating)
+            && (!$query->isOpenNow || OpeningHours::read((array) ($details[Detail::Hours->value] ?? []))->isOpen($now));
     }
 
     /** @return array<int, array{int, int}>|null Null if there are no words. */
@@ -176,9 +194,9 @@ final class ScanningFinder implements ListingSearch
     /** @return array{float, int} */
     private function rating(int $listing): array
     {
-        $reviews = (int) get_post_meta($listing, ListingReader::REVIEWS, true);
+        $reviews = (int) get_post_meta($listing, ListingFacts::REVIEWS, true);
 
-        return [$reviews > 0 ? round((float) get_post_meta($listing, ListingReader::RATING, true), 2) : 0.0, $reviews];
+        return [$reviews > 0 ? round((float) get_post_meta($listing, ListingFacts::RATING, true), 2) : 0.0, $reviews];
     }
 
     /** @return list<string> */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Tests\Search;
 
+use DateTimeImmutable;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\IndexEntry;
 use Gazetteer\Search\Domain\ListingOrder;
@@ -35,10 +36,15 @@ final class PlainListings
         return $tables;
     }
 
+    public static function search(IndexTables $tables): SetSearch
+    {
+        return new SetSearch($tables, static fn (): ?string => null, static fn (): DateTimeImmutable => new DateTimeImmutable('2026-11-25 12:00'));
+    }
+
     /** @return list<int> */
     public static function find(IndexTables $tables, string $words, mixed ...$more): array
     {
-        return (new SetSearch($tables, static fn (): ?string => null))->find(new ListingQuery(...['words' => $words, 'order' => ListingOrder::Relevance, 'perPage' => 100, ...$more]))->ids;
+        return self::search($tables)->find(new ListingQuery(...['words' => $words, 'order' => ListingOrder::Relevance, 'perPage' => 100, ...$more]))->ids;
     }
 
     /**

@@ -9,6 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\Archives\ChosenTemplate;
 use Gazetteer\Directory\Archives\HeadTags;
 use Gazetteer\Directory\DirectoryStyle;
+use Gazetteer\Directory\Messages\MessageForm;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Fields\Domain\RegisteredType;
 use Gazetteer\Kernel\Html\Template;
@@ -28,6 +29,7 @@ final class ListingContent
      * @param Closure(): FieldRepository $fields
      * @param Closure(): void $needPhotos Enqueues the script that opens photos.
      * @param Closure(): ListingClaims $claims
+     * @param Closure(): MessageForm $messages
      */
     public function __construct(
         private readonly Closure $shown,
@@ -35,6 +37,7 @@ final class ListingContent
         private readonly DataNames $names,
         private readonly Closure $needPhotos,
         private readonly Closure $claims,
+        private readonly Closure $messages,
     ) {
     }
 
@@ -78,6 +81,7 @@ final class ListingContent
             'title' => $title,
             'photos' => $photos,
             'description' => $content,
+            'write' => ($this->messages)()->draw($listing),
             'claim' => ($this->claims)()->link($listing),
             'values' => $this->fieldValues($listing),
             'now' => new \DateTimeImmutable('now', self::zone($listing)),

@@ -21,6 +21,13 @@ final class Facet
     public const LOCATION = 'l';
     public const FEATURE = 'f';
     public const TAG = 't';
+    public const PRICE = 'p';
+    /** Number of half stars, such as `r:9` for listings with 4.5 to 4.9 stars. */
+    public const RATING = 'r';
+    /** See OpeningSpan. */
+    public const OPENING = 'h';
+    public const LEAST_RATING = 2;
+    public const BEST_RATING = 10;
 
     private const LONGEST = 150;
 
@@ -69,6 +76,25 @@ final class Facet
     public static function value(string $field, string $value): string
     {
         return 'v:' . self::ascii($field) . '=' . self::ascii($value);
+    }
+
+    public static function price(string $level): string
+    {
+        return self::PRICE . ':' . self::ascii($level);
+    }
+
+    /** @param int $half Number of half stars. */
+    public static function rating(int $half): string
+    {
+        return self::RATING . ":{$half}";
+    }
+
+    /** @return list<string> The facets of listings with at least this number of stars. */
+    public static function ratingsFrom(float $stars): array
+    {
+        $least = max(self::LEAST_RATING, (int) ceil($stars * 2));
+
+        return $least > self::BEST_RATING ? [] : array_map(self::rating(...), range($least, self::BEST_RATING));
     }
 
     public static function cell(GridCell $cell): string

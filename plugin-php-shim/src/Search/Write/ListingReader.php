@@ -16,10 +16,6 @@ use WP_Term;
 /** Reads the data of a listing for the search index. */
 final class ListingReader
 {
-    /** Post meta: the average rating, and the number of published reviews. */
-    public const RATING = '_gazetteer_rating';
-    public const REVIEWS = '_gazetteer_reviews';
-
     /** @var array<int, list<int>> */
     private array $ancestors = [];
     /** @var list<FieldDefinition> */
@@ -103,10 +99,14 @@ final class ListingReader
                 $values,
                 ListingText::fromPost($post, $details, $names([...$categories, ...$locations]), $names([...$terms['features'], ...$terms['tags']]), $values, $this->fields),
                 $place,
-                [...ListingText::termFacets(Facet::CATEGORY, $categories, $names), ...ListingText::termFacets(Facet::LOCATION, $locations, $names)],
+                [
+                    ...ListingFacts::facets($post->ID, $details, $this->names),
+                    ...ListingText::termFacets(Facet::CATEGORY, $categories, $names),
+                    ...ListingText::termFacets(Facet::LOCATION, $locations, $names),
+                ],
             ),
             $place,
-            StoredOrder::ratingKey((float) get_post_meta($post->ID, self::RATING, true), (int) get_post_meta($post->ID, self::REVIEWS, true), $post->post_date),
+            StoredOrder::ratingKey(...ListingFacts::stars($post->ID), published: $post->post_date),
         );
     }
 

@@ -7,7 +7,6 @@ namespace Gazetteer\Tests\Search\Read;
 use Closure;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingQuery;
-use Gazetteer\Search\Read\SetSearch;
 use Gazetteer\Tests\Check;
 use Gazetteer\Tests\Search\PlainListings;
 use Gazetteer\Tests\Search\SlowSearch;
@@ -28,7 +27,7 @@ final class RandomQueriesTest
         yield 'the index answers a thousand random queries like a search of every listing' => static function (): void {
             mt_srand(24);
             $listings = self::listings();
-            [$index, $slow] = [new SetSearch(PlainListings::index($listings), static fn (): ?string => null), new SlowSearch($listings)];
+            [$index, $slow] = [PlainListings::search(PlainListings::index($listings)), new SlowSearch($listings)];
             $withResults = $withWords = 0;
             for ($nth = 0; $nth < self::QUERIES; $nth++) {
                 $query = self::query($listings);
