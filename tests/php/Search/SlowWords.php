@@ -13,6 +13,8 @@ use Gazetteer\Search\Domain\Words\Plurals;
 final class SlowWords
 {
     private const RARE = 5;
+    /** By rank: for the word itself, for its singular or plural, and for a word that begins with it. */
+    private const GRADES = [[0, 3, 9, 24], [1, 4, 10, 25], [12, 14, 16, 26]];
 
     /** @var array<array-key, array<string, string>> The words of all listings that have this plural. */
     private array $singulars = [];
@@ -82,8 +84,7 @@ final class SlowWords
     private static function begins(array $title, array $phrase, bool $isWhole): bool
     {
         foreach ($phrase as $nth => $word) {
-            $is = static fn (string $one): bool => in_array($one, $word, true) || (!$isWhole && $nth === count($phrase) - 1 && self::isBeginning($one, $word));
-            if (array_filter($title[$nth] ?? [], $is) === []) {
+            if (array_intersect($title[$nth] ?? [], $word) === []) {
                 return false;
             }
         }
@@ -100,11 +101,11 @@ final class SlowWords
         $best = null;
         foreach ($texts as $rank => $words) {
             $grade = self::gradeIn($words, $word);
-            $best = $grade === null ? $best : min($best ?? 999, 2 * $rank + $grade);
+            $best = $grade === null ? $best : min($best ?? 999, self::GRADES[$grade][$rank]);
         }
         foreach ($best === null && $isTolerant ? $texts : [] as $rank => $words) {
             if (array_filter(array_merge([], ...$words), fn (string $one): bool => $this->isMistyped($word, $one)) !== []) {
-                return 100 + $rank;
+                return 1000 + self::GRADES[0][$rank];
             }
         }
 
@@ -123,7 +124,8 @@ final class SlowWords
 
         return match (true) {
             array_intersect($word, $own) !== [] => 0,
-            array_intersect($plurals, $own) !== [], array_filter($own, static fn (string $one): bool => self::isBeginning($one, $word)) !== [] => 1,
+            array_intersect($plurals, $own) !== [] => 1,
+            array_filter($own, static fn (string $one): bool => self::isBeginning($one, $word)) !== [] => 2,
             default => null,
         };
     }
@@ -143,7 +145,7 @@ final class SlowWords
     /** @param list<string> $word */
     private function compare(array $word, string $one): bool
     {
-        foreach ([...$word, ...Plurals::forms($word)] as $typed) {
+        foreach ([...$word, ...array_filter(Plurals::forms($word), static fn (string $form): bool => strlen($form) <= strlen($word[0]))] as $typed) {
             // The plural of the meant word is found, too.
             foreach (strlen($typed) >= 5 && preg_match('/\d/', $typed) !== 1 ? [$one, ...array_values($this->singulars[$one] ?? [])] : [] as $meant) {
                 if ($meant !== $typed && self::isOneError($typed, $meant)) {

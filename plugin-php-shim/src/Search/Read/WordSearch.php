@@ -85,7 +85,8 @@ final class WordSearch
     private function corrections(array $spellings): array
     {
         $words = [];
-        foreach (array_unique([...$spellings, ...Plurals::forms($spellings)]) as $word) {
+        $singulars = array_filter(Plurals::forms($spellings), static fn (string $form): bool => strlen($form) <= strlen($spellings[0]));
+        foreach (array_unique([...$spellings, ...$singulars]) as $word) {
             foreach ($this->vocabulary->mistyped($word) as $meant) {
                 array_push($words, $meant, ...Plurals::forms([$meant]));
             }
@@ -105,21 +106,12 @@ final class WordSearch
             return [];
         }
         $phrase = array_slice($words->all, 0, WordFacet::POSITIONS);
-        $last = count($phrase) - 1;
-        foreach (array_slice($phrase, 0, $last) as $position => $spellings) {
-            $titled = $titled->and($this->sets->atPosition($position, $spellings, false));
-        }
-        if ($titled->isEmpty()) {
-            return [];
+        foreach ($phrase as $position => $spellings) {
+            $titled = $titled->and($this->sets->atPosition($position, $spellings));
         }
         $isCut = count($words->all) > WordFacet::POSITIONS;
-        $whole = $this->sets->atPosition($last, $phrase[$last], false);
-        $begun = $isCut || !SearchWords::isPrefix($phrase[$last][0]) ? $whole : $whole->or($this->sets->atPosition($last, $phrase[$last], true));
 
-        return [
-            $isCut ? ListingSet::none() : $titled->and($whole)->and($this->sets->withLength(count($phrase))),
-            $titled->and($begun),
-        ];
+        return [$isCut ? ListingSet::none() : $titled->and($this->sets->withLength(count($phrase))), $titled];
     }
 
     /** @param array<int, ListingSet> $grades */

@@ -40,9 +40,11 @@ final class WordSets
         }
         array_push($rows, ...$this->named(array_values(array_unique($single))));
 
-        return self::merged($rows, static fn (string $facet): int => in_array($facet, $exact, true)
-            ? WordRanking::exact(WordFacet::rankOf($facet))
-            : WordRanking::near(WordFacet::rankOf($facet)));
+        return self::merged($rows, static fn (string $facet): int => match (true) {
+            in_array($facet, $exact, true) => WordRanking::exact(WordFacet::rankOf($facet)),
+            in_array($facet, $forms, true) => WordRanking::otherForm(WordFacet::rankOf($facet)),
+            default => WordRanking::beginning(WordFacet::rankOf($facet)),
+        });
     }
 
     /**
@@ -63,30 +65,67 @@ final class WordSets
      * The listings whose title has a word at a position.
      *
      * @param non-empty-list<string> $spellings
-     * @param bool $isBeginning Whether the word in the title may be longer.
      */
-    public function atPosition(int $position, array $spellings, bool $isBeginning): ListingSet
+    public function atPosition(int $position, array $spellings): ListingSet
     {
-        $rows = $isBeginning
-            ? array_merge(...array_map(fn (string $spelling): array => $this->inRange(Facet::range(WordFacet::atPosition($position, $spelling))), $spellings))
-            : $this->named(array_map(static fn (string $spelling): string => WordFacet::atPosition($position, $spelling), $spellings));
-
-        return self::merged($rows, static fn (): int => 0)[0] ?? ListingSet::none();
+        return $this->union($this->named(array_map(static fn (string $spelling): string => WordFacet::atPosition($position, $spelling), $spellings)));
     }
 
     /** The listings whose title has this number of words. */
     public function withLength(int $words): ListingSet
     {
-        return self::merged($this->named([WordFacet::endOfTitle($words)]), static fn (): int => 0)[0] ?? ListingSet::none();
+        return $this->union($this->named([WordFacet::endOfTitle($words)]));
+    }
+
+    /** The listings that have all words in the title. The last word may be longer there. */
+    public function titled(SearchWords $words): ListingSet
+    {
+        $all = null;
+        foreach ($words->needed as $spellings) {
+            $rows = [];
+            foreach ($spellings as $spelling) {
+                array_push($rows, ...SearchWords::isPrefix($spelling)
+                    ? $this->inRange(WordFacet::range($spelling), WordFacet::TITLE)
+                    : $this->named([WordFacet::word($spelling, WordFacet::TITLE)]));
+            }
+            $set = $this->union($rows);
+            $all = $all === null ? $set : $all->and($set);
+        }
+
+        return $all ?? ListingSet::none();
+    }
+
+    /** The listings whose title begins with the words. The last word may be longer there. */
+    public function begun(SearchWords $words): ListingSet
+    {
+        $all = null;
+        $last = count($words->all) - 1;
+        foreach (array_slice($words->all, 0, WordFacet::POSITIONS) as $position => $spellings) {
+            $set = $position < $last || !SearchWords::isPrefix($spellings[0])
+                ? $this->atPosition($position, $spellings)
+                : $this->union(array_merge(...array_map(fn (string $spelling): array => $this->inRange(Facet::range(WordFacet::atPosition($position, $spelling))), $spellings)));
+            $all = $all === null ? $set : $all->and($set);
+        }
+
+        return $all ?? ListingSet::none();
+    }
+
+    /** @param list<array<string, string|null>> $rows */
+    private function union(array $rows): ListingSet
+    {
+        return self::merged($rows, static fn (): int => 0)[0] ?? ListingSet::none();
     }
 
     /**
      * @param array{string, string} $range
      * @return list<array<string, string|null>>
      */
-    private function inRange(array $range): array
+    private function inRange(array $range, ?int $rank = null): array
     {
-        return $this->tables->rows('SELECT facet, chunk, members, recent FROM {sets} WHERE facet >= %s AND facet < %s AND size > 0', ...$range);
+        return $this->tables->rows(
+            'SELECT facet, chunk, members, recent FROM {sets} WHERE facet >= %s AND facet < %s AND size > 0' . ($rank === null ? '' : " AND SUBSTRING(facet, -2) = ':{$rank}'"),
+            ...$range,
+        );
     }
 
     /**

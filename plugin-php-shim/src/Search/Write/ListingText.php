@@ -15,6 +15,7 @@ final class ListingText
 {
     /** Maximum number of characters. Text after that adds few new words. */
     private const LONGEST = 20_000;
+    private const SHORTEST_PHONE = 6;
 
     /**
      * @param array<array-key, mixed> $details
@@ -27,12 +28,28 @@ final class ListingText
     public static function fromPost(WP_Post $post, array $details, array $places, array $facts, array $values, array $fields): array
     {
         $places[] = $details[Detail::Address->value] ?? '';
-        $facts = [...$facts, ...self::values($values, $fields), $details[Detail::Tagline->value] ?? ''];
-        $description = self::description($post);
+        $facts = [...$facts, ...self::values($values, $fields), ...self::phone($details[Detail::Phone->value] ?? '')];
+        $description = self::lines([$details[Detail::Tagline->value] ?? '', self::description($post)]);
 
-        $lines = static fn (array $texts): string => implode("\n", array_filter($texts, is_scalar(...)));
+        return array_map(self::split(...), [$post->post_title, self::lines($places), self::lines($facts), $description]);
+    }
 
-        return array_map(self::split(...), [$post->post_title, $lines($places), $lines($facts), $description]);
+    /** @param array<array-key, mixed> $texts */
+    private static function lines(array $texts): string
+    {
+        return implode("\n", array_filter($texts, is_scalar(...)));
+    }
+
+    /** @return list<string> The number, and its digits without spaces, with and without the country code and the area code. */
+    private static function phone(mixed $phone): array
+    {
+        $groups = is_scalar($phone) && preg_match_all('/\d+/', (string) $phone, $found) > 1 ? $found[0] : [];
+        $numbers = [];
+        foreach (array_keys($groups) as $from) {
+            $numbers[] = implode('', array_slice($groups, $from));
+        }
+
+        return [is_scalar($phone) ? (string) $phone : '', ...array_filter($numbers, static fn (string $number): bool => strlen($number) >= self::SHORTEST_PHONE)];
     }
 
     /** @return list<non-empty-list<string>> The spellings of each word. See WordSplitter. */

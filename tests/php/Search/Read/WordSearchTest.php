@@ -18,9 +18,13 @@ final class WordSearchTest
             [4, 3, 2, 1],
             $find([1 => ['A', '', '', 'Sauna'], 2 => ['B', '', 'Sauna'], 3 => ['C', 'Sauna'], 4 => ['D sauna']], 'sauna'),
         );
-        yield 'an exact word is better than a longer one in the same text, but not than one in a better text' => static fn () => Check::same(
-            [3, 2, 1, 4],
-            $find([1 => ['My sunset'], 2 => ['My sunny'], 3 => ['My sun'], 4 => ['X', 'Sun']], 'sun'),
+        yield 'a complete word is better than the beginning of a word, except in the description' => static fn () => Check::same(
+            [3, 4, 5, 2, 1, 6],
+            $find([1 => ['My sunset'], 2 => ['My sunny'], 3 => ['My sun'], 4 => ['X', 'Sun'], 5 => ['X', '', 'Sun'], 6 => ['X', '', '', 'Sun']], 'sun'),
+        );
+        yield 'the singular or plural is better than another word with the same beginning' => static fn () => Check::same(
+            [1, 2],
+            $find([1 => ['Four Winds'], 2 => ['Windsock']], 'wind'),
         );
         yield 'the exact title comes first, then titles that begin with the search, then all words in the title' => static fn () => Check::same(
             [2, 3, 5, 4, 1],

@@ -5,8 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Domain\Words;
 
 /**
- * Finds the singular of a plural, and plurals that do not begin with their singular. A prefix search finds all other
- * plurals. The rules are those of English, and endings of German and French that are rarely ambiguous. A wrong form is
+ * Finds the singular of a plural, and plurals of a singular. The rules are those of English, and endings of German and French that are rarely ambiguous. A wrong form is
  * harmless, because no listing contains it.
  */
 final class Plurals
@@ -26,6 +25,11 @@ final class Plurals
         ['/^(.{2,}[^aeiou])y$/', '$1ies'],
         ['/^(.{2,})fe?$/', '$1ves'],
         ['/^(.{2,})al$/', '$1aux'],
+        ['/^(.{2,}[^s])$/', '$1s'],
+        ['/^(.{2,}(?:s|x|z|ch|sh|o|d|l|n|r))$/', '$1es'],
+        ['/^(.{2,}[aeo]u)$/', '$1x'],
+        ['/^(.{2,}e)$/', '$1n'],
+        ['/^(.{4,})$/', '$1en'],
     ];
     /** German: a word with an umlaut loses it in the singular, such as “Häuser”. */
     private const UMLAUT = ['/^(.{3,})er$/', '$1'];

@@ -11,7 +11,7 @@ namespace Gazetteer\Search\Domain\Words;
 final class TypingErrors
 {
     private const SHORTEST = 5;
-    private const LONG = 8;
+    private const LONG = 7;
 
     /** The number of errors that are corrected in a word. Digits are never corrected. */
     public static function tolerated(string $word): int

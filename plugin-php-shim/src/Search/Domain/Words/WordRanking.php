@@ -12,34 +12,43 @@ use Gazetteer\Search\Domain\ListingSet;
  */
 final class WordRanking
 {
+    /** Grades of a complete word in the title, in category and place, in features and fields, and in the description. */
+    private const COMPLETE = [0, 3, 9, 24];
+    /** Grades of the beginning of a word. */
+    private const BEGINNING = [12, 14, 16, 26];
     /** Words with a typing error come after all others. */
-    private const WITH_ERROR = 100;
+    private const WITH_ERROR = 1000;
 
     public static function exact(int $rank): int
     {
-        return 2 * $rank;
+        return self::COMPLETE[$rank];
     }
 
-    /** The grade of a word that begins with the searched word, or that is another form of it. */
-    public static function near(int $rank): int
+    /** The grade of the singular or plural of the searched word. */
+    public static function otherForm(int $rank): int
     {
-        return 2 * $rank + 1;
+        return self::COMPLETE[$rank] + 1;
+    }
+
+    public static function beginning(int $rank): int
+    {
+        return self::BEGINNING[$rank];
     }
 
     public static function mistyped(int $rank): int
     {
-        return self::WITH_ERROR + $rank;
+        return self::WITH_ERROR + self::COMPLETE[$rank];
     }
 
     /**
      * @param list<array<int, ListingSet>> $words The listings that contain each word, by grade.
-     * @return ListingSet The listings that contain all words in the title.
+     * @return ListingSet The listings that contain all complete words in the title.
      */
     public static function titled(array $words): ListingSet
     {
         $all = null;
         foreach ($words as $grades) {
-            $in = ($grades[self::exact(WordFacet::TITLE)] ?? ListingSet::none())->or($grades[self::near(WordFacet::TITLE)] ?? ListingSet::none());
+            $in = ($grades[self::exact(WordFacet::TITLE)] ?? ListingSet::none())->or($grades[self::otherForm(WordFacet::TITLE)] ?? ListingSet::none());
             $all = $all === null ? $in : $all->and($in);
         }
 

@@ -18,7 +18,7 @@ final class WordSplitter
     /** Letters that people also type as two letters. */
     private const DIGRAPHS = ['ä' => 'ae', 'ö' => 'oe', 'ü' => 'ue', 'ø' => 'oe', 'å' => 'aa'];
     private const LETTERS = '[\p{L}\p{M}\p{N}]+';
-    private const JOINTS = '[\'’ʼ\-‐‑]';
+    private const JOINTS = '[\'’ʼ\-‐‑.\/]';
 
     /** @param Closure(string): string $withoutAccents */
     public function __construct(private readonly Closure $withoutAccents)
@@ -28,7 +28,7 @@ final class WordSplitter
     /** @return list<non-empty-list<string>> The spellings of each word, in the order of the text. The spelling without accents comes first. */
     public function split(string $text): array
     {
-        preg_match_all('/' . self::LETTERS . '(?:' . self::JOINTS . self::LETTERS . ')*/u', self::small($text), $found);
+        preg_match_all('#' . self::LETTERS . '(?:' . self::JOINTS . self::LETTERS . ')*#u', self::small($text), $found);
         $words = [];
         foreach ($found[0] ?? [] as $token) {
             array_push($words, ...$this->wordsOf($token));
@@ -40,7 +40,7 @@ final class WordSplitter
     /** @return list<non-empty-list<string>> */
     private function wordsOf(string $token): array
     {
-        $parts = preg_split('/' . self::JOINTS . '/u', $token) ?: [$token];
+        $parts = preg_split('#' . self::JOINTS . '#u', $token) ?: [$token];
         $joined = implode('', $parts);
         $isJoined = count($parts) > 1 && count($parts) <= self::PARTS && preg_match('/^.{1,' . self::LONGEST . '}$/us', $joined) === 1 && preg_match('/\p{L}/u', $joined) === 1;
         $whole = $isJoined ? $this->spellings($joined) : [];

@@ -22,8 +22,8 @@ final class PluralsTest
         foreach (self::PAIRS as $plural => $singular) {
             yield "the plural “{$plural}” finds its singular" => static fn () => Check::same(true, in_array($singular, Plurals::forms([$plural]), true));
         }
-        yield 'a singular finds each plural that does not begin with it' => static function (): void {
-            foreach (['bakery' => 'bakeries', 'wolf' => 'wolves', 'knife' => 'knives', 'hopital' => 'hopitaux', 'woman' => 'women', 'tooth' => 'teeth'] as $singular => $plural) {
+        yield 'a singular finds its plural' => static function (): void {
+            foreach (['hotel' => 'hotels', 'church' => 'churches', 'schule' => 'schulen', 'chateau' => 'chateaux', 'bakery' => 'bakeries', 'wolf' => 'wolves', 'knife' => 'knives', 'hopital' => 'hopitaux', 'woman' => 'women', 'tooth' => 'teeth'] as $singular => $plural) {
                 Check::same([$singular, true], [$singular, in_array($plural, Plurals::forms([$singular]), true)]);
             }
         };
@@ -32,8 +32,8 @@ final class PluralsTest
             [in_array('haus', Plurals::forms(['hauser', 'haeuser']), true), in_array('haus', Plurals::forms(['hauser']), true)],
         );
         yield 'short words, numbers and words of other scripts have no plural' => static fn () => Check::same(
-            [[], [], [], [], []],
-            array_map(static fn (string $word): array => Plurals::forms([$word]), ['as', 'a320s', 'boss', 'news', 'аэропорты']),
+            [[], [], [], []],
+            array_map(static fn (string $word): array => Plurals::forms([$word]), ['as', 'a320s', 'news', 'аэропорты']),
         );
     }
 }
