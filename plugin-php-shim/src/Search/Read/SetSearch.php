@@ -88,6 +88,16 @@ final class SetSearch implements ListingSearch
         return new SetFacetCounter($this->sets, $this->open(), $this->matching(...));
     }
 
+    public function suggester(): SetSuggester
+    {
+        return new SetSuggester($this->tables, $this->sets, $this->pages);
+    }
+
+    public function corrections(): SetCorrections
+    {
+        return new SetCorrections($this->tables, $this->sets);
+    }
+
     private function open(): OpenListings
     {
         return new OpenListings($this->sets, $this->now === null ? new DateTimeImmutable('now', wp_timezone()) : ($this->now)());
