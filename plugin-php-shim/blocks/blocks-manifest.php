@@ -684,6 +684,32 @@ return array(
 			)
 		)
 	),
+	'listing-write' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-write',
+		'version' => '0.1.0',
+		'title' => 'Write to this business',
+		'category' => 'theme',
+		'icon' => 'email-alt',
+		'description' => 'The form with which visitors write to the owner of a listing.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'multiple' => false
+		)
+	),
 	'my-listings' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

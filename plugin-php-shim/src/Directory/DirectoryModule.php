@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory;
 
+use Gazetteer\ContactForm\ContactFormServices;
+use Gazetteer\ContactForm\Domain\Mail\PageRecipients;
 use Gazetteer\Directory\Archives\ArchiveController;
 use Gazetteer\Directory\Archives\BlockTemplates;
 use Gazetteer\Directory\Listing\FieldValues;
@@ -13,6 +15,9 @@ use Gazetteer\Directory\Listing\ListingViews;
 use Gazetteer\Directory\Listing\PhotoGallery;
 use Gazetteer\Directory\Listing\SimilarListings;
 use Gazetteer\Directory\Listing\VisitorText;
+use Gazetteer\Directory\Messages\ListingRecipients;
+use Gazetteer\Directory\Messages\MessageForm;
+use Gazetteer\Directory\Nearby\PlaceFinder;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Http\Input;
@@ -24,6 +29,7 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Listings\OwnerPrivacy;
 use Gazetteer\Plugin;
 use Gazetteer\Search\Domain\ListingSearch;
+use Gazetteer\Search\Domain\MapSearch;
 use Gazetteer\Search\SiteIndex;
 use Gazetteer\Widgets\Assets;
 use Gazetteer\Widgets\WidgetRegistry;
@@ -65,7 +71,9 @@ final class DirectoryModule implements Module
                 $plugin->get(ListingViews::class),
                 $plugin->get(FieldRepository::class),
                 $plugin->settings()->names(),
+                $plugin->lazily(PlaceFinder::class),
             ),
+            PlaceFinder::class => static fn (Container $plugin): PlaceFinder => new PlaceFinder($plugin->settings()->names(), $plugin->get(ListingSearch::class), $plugin->get(MapSearch::class)),
             DirectoryPage::class => static fn (Container $plugin): DirectoryPage => new DirectoryPage(static fn (): int => $plugin->settings()->page('directory')),
             ArchiveController::class => static fn (Container $plugin): ArchiveController => new ArchiveController(
                 $plugin->settings()->names(),
@@ -92,6 +100,7 @@ final class DirectoryModule implements Module
                 static fn () => $plugin->get(Assets::class)->need(PhotoGallery::WIDGET, isStyledAtOnce: false),
                 static fn () => $plugin->get(Assets::class)->need('share-link'),
                 $plugin->lazily(ListingClaims::class),
+                $plugin->lazily(MessageForm::class),
                 $plugin->lazily(WidgetRegistry::class),
             ),
             ListingContent::class => static fn (Container $plugin): ListingContent => new ListingContent(
@@ -100,6 +109,12 @@ final class DirectoryModule implements Module
                 $plugin->settings()->names(),
                 $plugin->lazily(ListingClaims::class),
             ),
+            PageRecipients::class => static fn (Container $plugin): ListingRecipients => $plugin->get(ListingRecipients::class),
+            ListingRecipients::class => static fn (Container $plugin): ListingRecipients => new ListingRecipients(
+                $plugin->get(ListingRepository::class),
+                static fn (int $account): string => (string) (get_userdata($account)->user_email ?? ''),
+            ),
+            MessageForm::class => static fn (Container $plugin): MessageForm => new MessageForm(ContactFormServices::messageForm($plugin->settings()), $plugin->get(ListingRecipients::class)),
             PageHooks::class => static fn (Container $plugin): PageHooks => new PageHooks(
                 $plugin->settings()->names(),
                 $plugin->lazily(ArchiveController::class),

@@ -8,7 +8,9 @@ use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
+use Gazetteer\Search\Domain\FacetCounter;
 use Gazetteer\Search\Domain\ListingSearch;
+use Gazetteer\Search\Domain\MapSearch;
 use Gazetteer\Search\Rebuild\RebuildCron;
 use Gazetteer\Search\Write\ListingChangeListener;
 use Gazetteer\Search\Write\TermChanges;
@@ -62,6 +64,11 @@ final class SearchModule implements Module
 
                 return $other instanceof ListingSearch && $other !== $own ? new GuardedSearch($other, $own) : $own;
             }, Container::FOR_ALL_SITES],
+            FacetCounter::class => [static fn (Container $plugin): FacetCounter => new SiteFacets(
+                $plugin->get(SiteIndex::class),
+                !$plugin->get(ListingSearch::class) instanceof GuardedSearch,
+            ), Container::FOR_ALL_SITES],
+            MapSearch::class => [static fn (Container $plugin): SiteMapSearch => new SiteMapSearch($plugin->get(SiteIndex::class)), Container::FOR_ALL_SITES],
             RebuildCron::class => static fn (Container $plugin): RebuildCron => new RebuildCron($plugin->get(SiteIndex::class)),
             IndexHealth::class => static fn (Container $plugin): IndexHealth => new IndexHealth($plugin->lazily(SiteIndex::class)),
         ];

@@ -4,7 +4,7 @@
  *
  * @var \Gazetteer\Directory\Listing\ListingView $view
  * @var string $part `nearby` or `related`.
- * @var list<\Gazetteer\Directory\Listing\ListingView> $listings
+ * @var list<array{\Gazetteer\Directory\Listing\ListingView, ?float}> $listings With their distances in kilometres.
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */
 
@@ -25,8 +25,8 @@ if ($listings === []) {
 <section <?php echo $wrapper(['class' => "gz-part gz-place-more gz-place-{$part}"]); ?>>
     <h2><?php echo esc_html($part === 'nearby' ? __('Nearby', 'gazetteer') : __('Similar listings', 'gazetteer')); ?></h2>
     <ul class="gz-listings" role="list">
-        <?php foreach ($listings as $listing) : ?>
-            <li><?php echo Directory::card($listing, 3); ?></li>
+        <?php foreach ($listings as [$listing, $kilometres]) : ?>
+            <li><?php echo Directory::card($listing, 3, $kilometres); ?></li>
         <?php endforeach; ?>
     </ul>
 </section>

@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Tests\Search;
 
+use DateTimeImmutable;
+use Gazetteer\Directory\Listing\OpeningHours;
+use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\Geo\Circle;
@@ -27,13 +30,14 @@ final class ScanningFinder implements ListingSearch
 {
     private const STEP = 500;
 
-    public function __construct(private readonly ListingReader $reader)
+    /** @param DateTimeImmutable|null $now The time of a search for open listings, in the site's time zone. */
+    public function __construct(private readonly ListingReader $reader, private readonly ?DateTimeImmutable $now = null)
     {
     }
 
     public function find(ListingQuery $query): ListingPage
     {
-        $isWhole = $query->values === [] && trim($query->words) === '' && $query->nearby === null;
+        $isWhole = $query->values === [] && trim($query->words) === '' && $query->nearby === null && $query->bounds === null && $query->prices === [] && $query->rating <= 0 && !$query->isOpenNow;
         $first = max(0, $query->page - 1) * max(1, $query->perPage);
         $most = max(1, $query->perPage);
         if ($isWhole) {
@@ -127,7 +131,8 @@ final class ScanningFinder implements ListingSearch
                 $chord = $circle === null || $place === null ? INF : Globe::chord($circle->point, Globe::point(...$place));
                 $values = $details === null ? [] : $this->reader->values($id);
                 $rank = $this->rank($query->words, get_post($id), $details ?? [], $values);
-                if (($circle === null || $chord <= $circle->chord) && $this->holds($query->values, $values) && $rank !== null) {
+                $isInBounds = $query->bounds === null || ($place !== null && $query->bounds->contains(...$place));
+                if ($isInBounds && ($circle === null || $chord <= $circle->chord) && $this->holds($query->values, $values) && $this->suits($query, $id, $details ?? []) && $rank !== null) {
                     $left[] = $id;
                     $chords[$id] = $chord;
                     $ranks[$id] = $rank;
@@ -151,6 +156,17 @@ final class ScanningFinder implements ListingSearch
         }
 
         return true;
+    }
+
+    /** @param array<array-key, mixed> $details Empty for a listing with a password. */
+    private function suits(ListingQuery $query, int $id, array $details): bool
+    {
+        $stars = $details === [] || (int) get_post_meta($id, '_gazetteer_reviews', true) < 1 ? 0.0 : (float) get_post_meta($id, '_gazetteer_rating', true);
+        $now = $this->now ?? new DateTimeImmutable('now', wp_timezone());
+
+        return ($query->prices === [] || in_array($details[Detail::PriceStatus->value] ?? '', $query->prices, true))
+            && ($query->rating <= 0 || $stars >= $query->rating)
+            && (!$query->isOpenNow || OpeningHours::read((array) ($details[Detail::Hours->value] ?? []))->isOpen($now));
     }
 
     /**

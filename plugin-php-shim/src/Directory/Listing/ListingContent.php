@@ -90,6 +90,7 @@ final class ListingContent
             ...locate_template('gazetteer/directory/listing.php') === '' ? [] : [
                 'photos' => $part('gallery'),
                 'claim' => $part('claim'),
+                'write' => $part('write'),
                 'values' => ($this->values)()->ofListing($listing),
             ],
         ]);

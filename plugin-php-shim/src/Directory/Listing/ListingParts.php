@@ -8,6 +8,7 @@ use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\Archives\ChosenTemplate;
 use Gazetteer\Directory\DirectoryStyle;
+use Gazetteer\Directory\Messages\MessageForm;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Kernel\Http\Input;
@@ -24,13 +25,13 @@ final class ListingParts
     public const BLOCK = 'listing-';
     /** The order of the parts in each area of the page. A part without a block is left out. */
     public const HEAD = ['summary', 'share'];
-    public const SIDE = ['contact', 'hours', 'write'];
-    public const MAIN = ['description', 'features', 'fields', 'map', 'faqs', 'reviews'];
+    public const SIDE = ['contact', 'hours'];
+    public const MAIN = ['description', 'features', 'fields', 'map', 'faqs', 'reviews', 'write'];
     public const BELOW = ['nearby', 'related', 'claim', 'actions'];
 
     private const TEMPLATES = ['summary' => 'listing-bar'];
     private const LISTS = ['nearby', 'related'];
-    private const OWN = ['gallery', 'description', 'features', 'fields', 'faqs', 'map', 'nearby', 'related', 'claim', 'actions', 'summary', 'share', 'contact', 'hours'];
+    private const OWN = ['gallery', 'description', 'features', 'fields', 'faqs', 'map', 'nearby', 'related', 'claim', 'actions', 'summary', 'share', 'contact', 'hours', 'write'];
 
     /** @var array<int, ?ListingView> */
     private array $views = [];
@@ -44,6 +45,7 @@ final class ListingParts
      * @param Closure(): void $needPhotos Enqueues the script that opens photos.
      * @param Closure(): void $needShare Enqueues the script that shares a link.
      * @param Closure(): ListingClaims $claims
+     * @param Closure(): MessageForm $messages
      * @param Closure(): WidgetRegistry $blocks
      */
     public function __construct(
@@ -54,6 +56,7 @@ final class ListingParts
         private readonly Closure $needPhotos,
         private readonly Closure $needShare,
         private readonly Closure $claims,
+        private readonly Closure $messages,
         private readonly Closure $blocks,
     ) {
     }
@@ -126,16 +129,21 @@ final class ListingParts
     private function draw(string $part, ListingView $view, Input $attributes, Closure $wrapper, ?string $description = null): string
     {
         DirectoryStyle::enqueueListing();
-        if ($part === 'gallery') {
-            return $this->gallery($view, $wrapper);
-        }
-        if ($part === 'claim') {
-            return ($this->claims)()->link($view->listing);
-        }
         if ($part === 'share') {
             ($this->needShare)();
         }
 
+        return match ($part) {
+            'gallery' => $this->gallery($view, $wrapper),
+            'claim' => ($this->claims)()->link($view->listing),
+            'write' => ($this->messages)()->draw($view->listing),
+            default => $this->fill($part, $view, $attributes, $wrapper, $description),
+        };
+    }
+
+    /** @param Closure(array<string, string|bool>): string $wrapper */
+    private function fill(string $part, ListingView $view, Input $attributes, Closure $wrapper, ?string $description): string
+    {
         return Template::draw(self::TEMPLATES[$part] ?? (in_array($part, self::LISTS, true) ? 'listing-cards' : "listing-{$part}"), [
             'view' => $view,
             'wrapper' => $wrapper,

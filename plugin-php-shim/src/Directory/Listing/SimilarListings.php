@@ -19,7 +19,7 @@ final class SimilarListings
     {
     }
 
-    /** @return list<ListingView> The nearest first. */
+    /** @return list<array{ListingView, ?float}> The nearest first, with their distances in kilometres. */
     public function nearby(ListingView $view, int $limit): array
     {
         $position = $view->position();
@@ -27,7 +27,7 @@ final class SimilarListings
         return $position === null ? [] : $this->find($view, $limit, new ListingQuery(nearby: new Nearby($position[0], $position[1], self::RADIUS), order: ListingOrder::Nearest));
     }
 
-    /** @return list<ListingView> Listings of the same categories; in the same place, if there are any. */
+    /** @return list<array{ListingView, null}> Listings of the same categories; in the same place, if there are any. */
     public function related(ListingView $view, int $limit): array
     {
         $categories = array_column($view->categories(), 'term_id');
@@ -41,13 +41,19 @@ final class SimilarListings
         return $here ?: $this->find($view, $limit, $query);
     }
 
-    /** @return list<ListingView> */
+    /** @return list<array{ListingView, ?float}> */
     private function find(ListingView $view, int $limit, ListingQuery $query): array
     {
         // One more than shown, because the listing finds itself.
-        $ids = array_values(array_diff($this->search->find($query->with(perPage: $limit + 1))->ids, [$view->listing->id]));
-        $isOpen = static fn (ListingView $found): bool => (string) get_post_field('post_password', $found->listing->id) === '';
+        $found = $this->search->find($query->with(perPage: $limit + 1));
+        $ids = array_slice(array_values(array_diff($found->ids, [$view->listing->id])), 0, $limit);
+        $listings = [];
+        foreach ($this->views->views($ids) as $one) {
+            if ((string) get_post_field('post_password', $one->listing->id) === '') {
+                $listings[] = [$one, $found->kilometres[$one->listing->id] ?? null];
+            }
+        }
 
-        return array_values(array_filter($this->views->views(array_slice($ids, 0, $limit)), $isOpen));
+        return $listings;
     }
 }

@@ -23,6 +23,13 @@ final class Facet
     public const LOCATION = 'l';
     public const FEATURE = 'f';
     public const TAG = 't';
+    public const PRICE = 'p';
+    /** Number of half stars, such as `r:9` for listings with 4.5 to 4.9 stars. */
+    public const RATING = 'r';
+    /** See OpeningSpan. */
+    public const OPENING = 'h';
+    public const LEAST_RATING = 2;
+    public const BEST_RATING = 10;
 
     private const LONGEST = 150;
     private const LONGEST_WORD = 24;
@@ -40,11 +47,12 @@ final class Facet
      * @param array<string, list<string>> $values
      * @param list<string> $texts Title, facts and description, without accents.
      * @param array{float, float}|null $place
+     * @param list<string> $others Names of further facets.
      * @return list<string>
      */
-    public static function allOf(array $categories, array $locations, array $features, array $tags, array $values, array $texts, ?array $place): array
+    public static function allOf(array $categories, array $locations, array $features, array $tags, array $values, array $texts, ?array $place, array $others = []): array
     {
-        $facets = [self::ALL];
+        $facets = [self::ALL, ...$others];
         foreach ([self::CATEGORY => $categories, self::LOCATION => $locations, self::FEATURE => $features, self::TAG => $tags] as $kind => $terms) {
             foreach ($terms as $term) {
                 $facets[] = self::term($kind, $term);
@@ -76,6 +84,25 @@ final class Facet
     public static function value(string $field, string $value): string
     {
         return 'v:' . self::ascii($field) . '=' . self::ascii($value);
+    }
+
+    public static function price(string $level): string
+    {
+        return self::PRICE . ':' . self::ascii($level);
+    }
+
+    /** @param int $half Number of half stars. */
+    public static function rating(int $half): string
+    {
+        return self::RATING . ":{$half}";
+    }
+
+    /** @return list<string> The facets of listings with at least this number of stars. */
+    public static function ratingsFrom(float $stars): array
+    {
+        $least = max(self::LEAST_RATING, (int) ceil($stars * 2));
+
+        return $least > self::BEST_RATING ? [] : array_map(self::rating(...), range($least, self::BEST_RATING));
     }
 
     /** @param int $rank Text that contains the word: 0 title, 1 facts, 2 description. */

@@ -24,14 +24,43 @@ final class FacetSets
      */
     public function read(array $facets): array
     {
-        if ($facets === []) {
-            return [];
+        $rows = [];
+        foreach (array_chunk($facets, IndexTables::LONGEST_LIST) as $some) {
+            array_push($rows, ...$this->rows($some));
         }
 
-        return self::joined($this->tables->rows(
+        return self::joined($rows);
+    }
+
+    /**
+     * Counts the listings of each facet that are also in another set. Does not keep the sets in memory.
+     *
+     * @param list<string> $facets
+     * @return array<string, int> Facets without such listings may be missing.
+     */
+    public function countsWithin(array $facets, ListingSet $base): array
+    {
+        $counts = $pieces = [];
+        foreach (array_chunk($facets, IndexTables::LONGEST_LIST) as $some) {
+            foreach ($this->rows($some) as $row) {
+                $piece = $pieces[$row['chunk']] ??= $base->piece((int) $row['chunk']);
+                $counts[$row['facet']] = ($counts[$row['facet']] ?? 0) + SetChunk::read((string) $row['members'], (string) $row['recent'])->and($piece)->count();
+            }
+        }
+
+        return $counts;
+    }
+
+    /**
+     * @param non-empty-list<string> $facets
+     * @return list<array<string, string|null>>
+     */
+    private function rows(array $facets): array
+    {
+        return $this->tables->rows(
             'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::placeholders($facets) . ') AND size > 0',
             ...$facets,
-        ));
+        );
     }
 
     /**
@@ -43,10 +72,7 @@ final class FacetSets
         $cells = array_combine(array_map(Facet::cell(...), $cells), $cells);
         $pieces = [];
         foreach (array_chunk(array_keys($cells), IndexTables::LONGEST_LIST) as $facets) {
-            foreach ($this->tables->rows(
-                'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::placeholders($facets) . ') AND size > 0',
-                ...$facets,
-            ) as $row) {
+            foreach ($this->rows($facets) as $row) {
                 $pieces[] = [$cells[$row['facet']], (int) $row['chunk'], SetChunk::readSpots((string) $row['members'], (string) $row['recent'])];
             }
         }

@@ -12,7 +12,7 @@ use Gazetteer\Search\Write\ListingText;
 /** Finds the listings that match a query: reads the set of listings for each criterion, and intersects the sets. */
 final class QueryConditions
 {
-    public function __construct(private readonly FacetSets $sets)
+    public function __construct(private readonly FacetSets $sets, private readonly OpenListings $open)
     {
     }
 
@@ -27,11 +27,14 @@ final class QueryConditions
         $alternatives = self::alternatives($query);
         $hasNoWords = trim($query->words) === '';
         $words = $hasNoWords ? [] : Facet::splitWords(ListingText::normalize($query->words));
-        if ($alternatives === [] && $words === []) {
-            return $hasNoWords ? null : [ListingSet::none()];
+        if ($words === [] && !$hasNoWords) {
+            return [ListingSet::none()];
+        }
+        if ($alternatives === [] && $words === [] && !$query->isOpenNow) {
+            return null;
         }
         $read = $this->sets->read(array_values(array_unique(array_merge([], ...$alternatives))));
-        $left = null;
+        $left = $query->isOpenNow ? $this->open->set() : null;
         foreach ($alternatives as $facets) {
             $left = self::intersect($left, self::union($read, $facets));
         }
@@ -91,6 +94,9 @@ final class QueryConditions
         foreach ($query->values as $field => $values) {
             $alternatives[] = array_map(static fn (string $value): string => Facet::value((string) $field, $value), array_values($values));
         }
+
+        $alternatives[] = array_map(Facet::price(...), $query->prices);
+        $alternatives[] = $query->rating > 0 ? Facet::ratingsFrom($query->rating) : [];
 
         return array_values(array_filter($alternatives));
     }

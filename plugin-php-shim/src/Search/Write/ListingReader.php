@@ -99,6 +99,7 @@ final class ListingReader
                 $values,
                 ListingText::fromPost($post, $details, $names, $values, $this->fields),
                 $place,
+                $post->post_password === '' ? ListingFacts::facets($post->ID, $details, $this->names) : [],
             ),
             $place,
         );

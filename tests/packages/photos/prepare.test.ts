@@ -1,9 +1,5 @@
-import { readImage } from '../../../../../widgets/listing-form/sections/gallery/preparing/image.ts';
-import {
-	prepare,
-	renamed,
-	workOn,
-} from '../../../../../widgets/listing-form/sections/gallery/preparing/prepare.ts';
+import { readImage } from '../../../packages/photos/image.ts';
+import { prepare, renamed, workOn } from '../../../packages/photos/prepare.ts';
 import { app1, exif, file, jpeg, png, webp } from './photos.ts';
 
 const RULES = { types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'], longestSide: 2560 };

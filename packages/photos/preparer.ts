@@ -1,21 +1,28 @@
-import { allowsUntrustedHtml } from '@gazetteer/clean-html';
-import { LIMIT, TIMING } from '@gazetteer/contract';
 import type { Question } from './photo.worker.ts';
 import PhotoWorker from './photo.worker.ts?worker&inline';
-import type { PictureRules, Prepared } from './prepare.ts';
+import { prepare, type PictureRules, type Prepared } from './prepare.ts';
+
+export interface PreparerOptions extends PictureRules {
+	/** The maximum time for one file in milliseconds. After it, the original file is sent. */
+	readonly timeLimit: number;
+	/**
+	 * Whether the page allows workers. If the page requires Trusted Types, creating a worker needs
+	 * a trusted URL, which we cannot create.
+	 */
+	readonly allowsWorker: () => boolean;
+	/** Ends the worker when it is aborted. */
+	readonly leaving: AbortSignal;
+}
 
 /** Prepares files one after the other, so that only one image is in memory. */
 export type Prepare = (file: File) => Promise<Prepared>;
 
 class TooLate extends Error {}
 
-function inTime(prepared: Promise<Prepared>): Promise<Prepared> {
+function inTime(prepared: Promise<Prepared>, limit: number): Promise<Prepared> {
 	let timer: ReturnType<typeof setTimeout>;
 	const late = new Promise<never>((_done, fail) => {
-		timer = setTimeout(
-			() => fail(new TooLate('A photo took too long to prepare.')),
-			TIMING.photoLimit,
-		);
+		timer = setTimeout(() => fail(new TooLate('A photo took too long to prepare.')), limit);
 	});
 	return Promise.race([prepared, late]).finally(() => clearTimeout(timer));
 }
@@ -32,12 +39,7 @@ const ask = (worker: Worker, question: Question): Promise<Prepared> =>
 		worker.postMessage(question);
 	});
 
-/**
- * If the page requires Trusted Types, creating a worker needs a trusted URL, which we cannot
- * create.
- */
 function startWorker(): Worker | undefined {
-	if (!allowsUntrustedHtml()) return undefined;
 	try {
 		return new PhotoWorker();
 	} catch {
@@ -45,15 +47,13 @@ function startWorker(): Worker | undefined {
 	}
 }
 
-const onPage = async (question: Question) =>
-	(await import('./prepare.ts')).prepare(question.file, question.rules);
-
 /**
  * Prepares files in a worker, or on the page if no worker can run. If the time limit is exceeded,
  * the original file is sent.
  */
-export function createPreparer(types: readonly string[], leaving: AbortSignal): Prepare {
-	const rules: PictureRules = { types, longestSide: LIMIT.pictureSide };
+export function createPreparer(options: PreparerOptions): Prepare {
+	const { types, longestSide, timeLimit, allowsWorker, leaving } = options;
+	const rules: PictureRules = { types, longestSide };
 	let worker: Worker | undefined | null;
 	let before: Promise<unknown> = Promise.resolve();
 
@@ -65,10 +65,10 @@ export function createPreparer(types: readonly string[], leaving: AbortSignal): 
 		types.includes(file.type) ? { file } : { refusal: 'unreadable' };
 
 	const inWorker = async (question: Question): Promise<Prepared | undefined> => {
-		if (worker === undefined) worker = startWorker() ?? null;
+		if (worker === undefined) worker = (allowsWorker() && startWorker()) || null;
 		if (!worker) return undefined;
 		try {
-			return await inTime(ask(worker, question));
+			return await inTime(ask(worker, question), timeLimit);
 		} catch (error) {
 			worker.terminate();
 			worker = null;
@@ -79,7 +79,7 @@ export function createPreparer(types: readonly string[], leaving: AbortSignal): 
 	const prepareNow = async (file: File): Promise<Prepared> => {
 		const question = { file, rules };
 		try {
-			return (await inWorker(question)) ?? (await inTime(onPage(question)));
+			return (await inWorker(question)) ?? (await inTime(prepare(file, rules), timeLimit));
 		} catch (error) {
 			console.warn(error);
 			return asChosen(file);

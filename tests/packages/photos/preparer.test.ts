@@ -1,5 +1,4 @@
-import { TIMING } from '@gazetteer/contract';
-import { createPreparer } from '../../../../../widgets/listing-form/sections/gallery/preparing/preparer.ts';
+import { createPreparer } from '../../../packages/photos/index.ts';
 
 /** A worker that never responds. */
 class mockSilentWorker {
@@ -14,7 +13,7 @@ class mockSilentWorker {
 	}
 }
 jest.mock(
-	'../../../../../widgets/listing-form/sections/gallery/preparing/photo.worker.ts?worker&inline',
+	'../../../packages/photos/photo.worker.ts?worker&inline',
 	() => ({
 		__esModule: true,
 		get default() {
@@ -24,11 +23,20 @@ jest.mock(
 	{ virtual: true },
 );
 const mockPrepare = jest.fn();
-jest.mock('../../../../../widgets/listing-form/sections/gallery/preparing/prepare.ts', () => ({
+jest.mock('../../../packages/photos/prepare.ts', () => ({
 	prepare: (...asked: unknown[]) => mockPrepare(...asked),
 }));
 
-const TYPES = ['image/jpeg'];
+const TIME_LIMIT = 30_000;
+
+const preparer = (allowsWorker = true) =>
+	createPreparer({
+		types: ['image/jpeg'],
+		longestSide: 2560,
+		timeLimit: TIME_LIMIT,
+		allowsWorker: () => allowsWorker,
+		leaving: new AbortController().signal,
+	});
 const photo = (name = 'a.jpg', type = 'image/jpeg') => new File(['bytes'], name, { type });
 
 beforeEach(() => {
@@ -40,22 +48,29 @@ afterEach(() => jest.useRealTimers());
 
 describe('worker that prepares photos', () => {
 	it('the form sends the original photo if the worker does not respond, and prepares the next photo on the page', async () => {
-		const prepare = createPreparer(TYPES, new AbortController().signal);
+		const prepare = preparer();
 		const [first, second] = [photo(), photo('b.jpg')];
 		const smaller = photo('b.jpg');
 		mockPrepare.mockResolvedValue({ file: smaller });
 		const prepared = Promise.all([prepare(first), prepare(second)]);
-		await jest.advanceTimersByTimeAsync(TIMING.photoLimit);
+		await jest.advanceTimersByTimeAsync(TIME_LIMIT);
 		expect(await prepared).toEqual([{ file: first }, { file: smaller }]);
 		expect(mockSilentWorker.made.map(({ isEnded }) => isEnded)).toEqual([true]);
 		expect(jest.getTimerCount()).toBe(0);
 	});
 
 	it('the form refuses a photo of an unsupported type if the worker does not respond', async () => {
-		const prepare = createPreparer(TYPES, new AbortController().signal);
+		const prepare = preparer();
 		const prepared = prepare(photo('a.heic', 'image/heic'));
-		await jest.advanceTimersByTimeAsync(TIMING.photoLimit);
+		await jest.advanceTimersByTimeAsync(TIME_LIMIT);
 		expect(await prepared).toEqual({ refusal: 'unreadable' });
+	});
+
+	it('a photo is prepared on the page, without a worker, if the page does not allow workers', async () => {
+		const smaller = photo();
+		mockPrepare.mockResolvedValue({ file: smaller });
+		expect(await preparer(false)(photo())).toEqual({ file: smaller });
+		expect(mockSilentWorker.made).toEqual([]);
 	});
 
 	it.each([
@@ -63,12 +78,12 @@ describe('worker that prepares photos', () => {
 		['also does not respond', () => new Promise(() => {})],
 	])('the form sends the original photo if preparing it on the page %s', async (_says, on) => {
 		const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
-		const prepare = createPreparer(TYPES, new AbortController().signal);
-		await Promise.all([prepare(photo()), jest.advanceTimersByTimeAsync(TIMING.photoLimit)]);
+		const prepare = preparer();
+		await Promise.all([prepare(photo()), jest.advanceTimersByTimeAsync(TIME_LIMIT)]);
 		mockPrepare.mockImplementation(on);
 		const original = photo();
 		const prepared = prepare(original);
-		await jest.advanceTimersByTimeAsync(TIMING.photoLimit);
+		await jest.advanceTimersByTimeAsync(TIME_LIMIT);
 		expect(await prepared).toEqual({ file: original });
 		expect(warned).toHaveBeenCalled();
 		warned.mockRestore();
