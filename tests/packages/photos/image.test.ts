@@ -90,7 +90,7 @@ describe('picture without its metadata', () => {
 	const colours = segment(0xe2, text('ICC_PROFILE\0\x01\x01'));
 	const more = segment(0xe2, text('MPF\0II*\0'));
 
-	it('a JPEG without its metadata keeps its colour profile and has no data after its end', () => {
+	it('a JPEG without its metadata keeps its color profile and has no data after its end', () => {
 		const behind = jpeg(4, 3, app1(exif(1, true)));
 		const noted = file(
 			[...jpeg(4, 3, app1(exif(1, true)), colours, xmpSegment(), more)],
