@@ -40,10 +40,12 @@ export const newPicture = (file: File): Picture => ({
 export const filesIn = (input: HTMLInputElement): File[] =>
 	[...(input.files ?? [])].filter(({ size }) => size > 0);
 
-/** Reads the gallery from the page's inputs: saved pictures first, then newly selected files. */
-export function readPictures(form: ParentNode): Picture[] {
-	const part = form.querySelector(GALLERY.part);
-	if (!part) return [];
+/**
+ * Reads the gallery from the page's inputs: saved pictures first, then newly selected files. The
+ * oldest pages have the inputs without the element of the gallery.
+ */
+export function readPictures(form: Element): Picture[] {
+	const part = form.querySelector(GALLERY.part) ?? form;
 	const kept = [...part.querySelectorAll<HTMLInputElement>(GALLERY.kept)];
 	const inputs = [...part.querySelectorAll<HTMLInputElement>(GALLERY.input)];
 	// Some pages contain only the total size of the saved pictures.

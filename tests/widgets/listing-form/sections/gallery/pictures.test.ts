@@ -74,4 +74,11 @@ describe('server-rendered gallery', () => {
 		});
 		expect(readPictures(form({}))).toEqual([]);
 	});
+
+	it('a gallery of unknown markup is read from the inputs of the form', () => {
+		const element = form({}, '<input type="file" name="listingfiles[]" multiple>');
+		const files = [new File(['12345'], 'a.jpg'), new File(['123'], 'b.jpg')];
+		Object.defineProperty(element.querySelector('input'), 'files', { value: files });
+		expect(totalsOf(readPictures(element))).toEqual({ count: 2, bytes: 8 });
+	});
 });
