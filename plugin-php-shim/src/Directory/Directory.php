@@ -8,6 +8,7 @@ use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\Listing\ListingView;
 use Gazetteer\Directory\Listing\ListingViews;
+use Gazetteer\Directory\Nearby\PlaceFinder;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Kernel\Http\Input;
@@ -24,11 +25,13 @@ final class Directory
     public const MOST_PER_PAGE = 100;
     private const PER_PAGE = 12;
 
+    /** @param Closure(): PlaceFinder $places */
     public function __construct(
         private readonly ListingSearch $search,
         private readonly ListingViews $views,
         private readonly FieldRepository $fields,
         private readonly DataNames $names,
+        private readonly Closure $places,
     ) {
     }
 
@@ -42,6 +45,7 @@ final class Directory
         $categories = $this->terms($attributes->text('categories'), $this->names->category);
         $locations = $this->terms($attributes->text('locations'), $this->names->location);
 
+        $nearby = $asked->where->isNear() ? ($this->places)()->nearby($asked->where) : null;
         $query = new ListingQuery(
             categories: self::narrowedTerms($this->names->category, $asked->category, $categories),
             locations: self::narrowedTerms($this->names->location, $asked->location, $locations),
@@ -49,9 +53,11 @@ final class Directory
             tags: array_filter([$asked->tag]),
             values: $asked->values === [] ? [] : FieldChoices::selected($this->filters($asked, $categories), $asked),
             words: $asked->words,
-            order: $asked->order ?? self::defaultOrder($attributes, $asked),
+            nearby: $nearby,
+            order: $asked->order ?? self::defaultOrder($attributes, $asked, $nearby !== null),
             page: $asked->page,
             perPage: $perPage ?? $attributes->int('perPage', self::PER_PAGE, 1, self::MOST_PER_PAGE),
+            bounds: $asked->where->bounds,
         );
         $changed = Extensions::filter('gazetteer_directory_query', $query);
 
@@ -82,13 +88,16 @@ final class Directory
             'look' => $attributes->choice('look', ['grid', 'list'], 'grid'),
             'hasSearch' => !$attributes->has('search') || $attributes->flag('search'),
             'asked' => $asked,
-            'usual' => $asked->order === null ? $query->order : self::defaultOrder($attributes, $asked),
+            'usual' => $asked->order === null ? $query->order : self::defaultOrder($attributes, $asked, $query->nearby !== null),
             'address' => $address,
             'url' => $url,
             'categories' => (new TermChoices($this->names->category, $this->search))->offer($categories, $asked->category),
             'locations' => (new TermChoices($this->names->location, $this->search))->offer($locations, $asked->location),
             'filters' => $this->filters($asked, $categories),
             'listings' => $this->views->views($found->ids),
+            'kilometres' => $found->kilometres,
+            'isPlaceUnknown' => $asked->where->isUnknown($query),
+            'hint' => $found->total === 0 && $asked->words !== '' ? SpellingHint::draw($asked, $query, $address) : '',
             'total' => $found->total,
             'isProvisional' => $found->isProvisional,
             'perPage' => $query->perPage,
@@ -97,10 +106,13 @@ final class Directory
         ]);
     }
 
-    /** @param int $level Heading level. */
-    public static function card(ListingView $view, int $level): string
+    /**
+     * @param int $level Heading level.
+     * @param float|null $kilometres The distance, for searches near a place.
+     */
+    public static function card(ListingView $view, int $level, ?float $kilometres = null): string
     {
-        return (string) Extensions::filter('gazetteer_listing_card', Template::draw('card', compact('view', 'level')), $view->listing->id);
+        return (string) Extensions::filter('gazetteer_listing_card', Template::draw('card', compact('view', 'level', 'kilometres')), $view->listing->id);
     }
 
     /** The admin URL for adding a listing; '' for users without the capability. */
@@ -120,8 +132,12 @@ final class Directory
         return (new FieldChoices($this->fields))->offer($asked->category ?: (count($within) === 1 ? $within[0] : 0));
     }
 
-    private static function defaultOrder(Input $attributes, DirectoryQuery $asked): ListingOrder
+    private static function defaultOrder(Input $attributes, DirectoryQuery $asked, bool $isNear): ListingOrder
     {
+        if ($isNear) {
+            return ListingOrder::Nearest;
+        }
+
         return $asked->words === '' ? ListingOrder::tryFrom($attributes->text('order')) ?? ListingOrder::Newest : ListingOrder::Relevance;
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory;
 
+use Gazetteer\Directory\Nearby\PlaceFilter;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Request;
@@ -35,6 +36,7 @@ final class DirectoryQuery
         public readonly int $page = 1,
         public readonly int $feature = 0,
         public readonly int $tag = 0,
+        public readonly PlaceFilter $where = new PlaceFilter(),
     ) {
     }
 
@@ -67,6 +69,7 @@ final class DirectoryQuery
             order: ListingOrder::tryFrom($input->text(self::SORT, 20)),
             values: $values,
             page: $input->int(self::PAGE, 1, 1, self::MOST_PAGES),
+            where: PlaceFilter::read($input),
         );
     }
 
@@ -76,12 +79,12 @@ final class DirectoryQuery
      */
     public function onArchive(string $words, int $page, int $feature, int $tag): self
     {
-        return new self($this->words ?: $words, $this->category, $this->location, $this->order, $this->values, max(1, $page), $feature, $tag);
+        return new self($this->words ?: $words, $this->category, $this->location, $this->order, $this->values, max(1, $page), $feature, $tag, $this->where);
     }
 
     public function isNarrowed(): bool
     {
-        return $this->words !== '' || $this->category + $this->location + $this->feature + $this->tag > 0 || $this->values !== [];
+        return $this->words !== '' || $this->category + $this->location + $this->feature + $this->tag > 0 || $this->values !== [] || $this->where->isNarrowed();
     }
 
     /**
@@ -103,6 +106,7 @@ final class DirectoryQuery
             self::LOCATION => $this->location,
             self::SORT => $this->order?->value,
             self::VALUES => $this->values,
+            ...$this->where->arguments(),
             self::PAGE => $page > 1 ? $page : 0,
         ]);
     }

@@ -20,7 +20,7 @@ final class SearchInputs
             'name' => DirectoryQuery::WORDS,
             'value' => $words,
             'maxlength' => 100,
-            'placeholder' => __('Name, place or keyword', 'gazetteer'),
+            'placeholder' => __('Name, location or keyword', 'gazetteer'),
         ]);
 
         return self::labelled(__('Search for', 'gazetteer'), $input, 'gz-search-words');
@@ -46,6 +46,9 @@ final class SearchInputs
             ListingOrder::Newest->value => __('Newest first', 'gazetteer'),
             ListingOrder::Title->value => __('By name', 'gazetteer'),
         ];
+        if ($asked->where->isNear()) {
+            $orders = [ListingOrder::Nearest->value => __('Nearest first', 'gazetteer')] + $orders;
+        }
         if ($asked->words === '') {
             unset($orders[ListingOrder::Relevance->value]);
         }

@@ -4,6 +4,7 @@
  *
  * @var \Gazetteer\Directory\Listing\ListingView $view
  * @var int $level Heading level.
+ * @var float|null $kilometres The distance, for searches near a place.
  */
 
 declare(strict_types=1);
@@ -11,6 +12,7 @@ declare(strict_types=1);
 use Gazetteer\Directory\Cards\Icon;
 use Gazetteer\Directory\Cards\Picture;
 use Gazetteer\Directory\Listing\ListingLinks;
+use Gazetteer\Directory\Nearby\Distance;
 use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
@@ -33,6 +35,9 @@ $ways = ListingLinks::short($view);
         <h<?php echo $level; ?> class="gz-listing-name"><?php echo Tag::of('a', ['href' => $view->url()], Tag::text($view->title())); ?></h<?php echo $level; ?>>
         <?php if ($view->place() !== '') : ?>
             <p class="gz-listing-place"><?php echo Icon::draw('place'), Tag::text(html_entity_decode($view->place(), ENT_QUOTES)); ?></p>
+        <?php endif; ?>
+        <?php if ($kilometres !== null) : ?>
+            <p class="gz-listing-distance"><?php echo Icon::draw('way'), Tag::text(Distance::text($kilometres)); ?></p>
         <?php endif; ?>
         <?php if ($view->tagline() !== '') : ?>
             <p class="gz-listing-tagline"><?php echo Tag::text($view->tagline()); ?></p>

@@ -13,6 +13,9 @@
  * @var list<array{term: \WP_Term, depth: int, count: int}> $locations
  * @var list<\Gazetteer\Listings\Domain\FieldDefinition> $filters
  * @var list<\Gazetteer\Directory\Listing\ListingView> $listings
+ * @var array<int, float> $kilometres Distances by listing ID, for searches near a place.
+ * @var bool $isPlaceUnknown Whether the typed place is not in the directory.
+ * @var string $hint Suggested search terms, escaped; '' for none.
  * @var int $total
  * @var bool $isProvisional Whether the index is incomplete, so that some criteria were ignored.
  * @var int $perPage
@@ -36,7 +39,7 @@ if (!defined('ABSPATH')) {
 <div <?php echo $wrapper(['class' => "gz-directory gz-directory-{$look}"]); ?>>
 <?php
 if ($hasSearch) {
-    echo Template::draw('search', compact('asked', 'usual', 'address', 'categories', 'locations', 'filters'));
+    echo Template::draw('search', compact('asked', 'usual', 'address', 'categories', 'locations', 'filters', 'isPlaceUnknown'));
 }
 ?>
 <?php if ($isProvisional) : ?>
@@ -45,6 +48,7 @@ if ($hasSearch) {
 <h2 class="gz-directory-count"><?php echo Pagination::count($total, $asked, $perPage); ?></h2>
 <?php if ($listings === []) : ?>
     <div class="gz-directory-empty">
+        <?php echo $hint; ?>
         <p><?php echo esc_html(match (true) {
             $total > 0 => __('This page of the directory does not exist.', 'gazetteer'),
             $asked->isNarrowed() => __('Try other search terms, or more locations.', 'gazetteer'),
@@ -63,7 +67,7 @@ if ($hasSearch) {
     <ul class="gz-listings" role="list">
         <?php
         foreach ($listings as $view) {
-            echo '<li>' . Directory::card($view, 3) . '</li>';
+            echo '<li>' . Directory::card($view, 3, $kilometres[$view->listing->id] ?? null) . '</li>';
         }
         ?>
     </ul>

@@ -8,6 +8,7 @@
  * @var list<array{term: \WP_Term, depth: int, count: int}> $categories
  * @var list<array{term: \WP_Term, depth: int, count: int}> $locations
  * @var list<\Gazetteer\Listings\Domain\FieldDefinition> $filters
+ * @var bool $isPlaceUnknown Whether the typed place is not in the directory.
  */
 
 declare(strict_types=1);
@@ -17,6 +18,7 @@ use Gazetteer\Directory\DirectoryQuery;
 use Gazetteer\Directory\FieldChoices;
 use Gazetteer\Directory\SearchInputs;
 use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Kernel\Html\Template;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -29,6 +31,7 @@ if (!defined('ABSPATH')) {
     <div class="gz-search-fields">
         <?php
         echo SearchInputs::words($asked->words);
+        echo Template::draw('near', compact('asked', 'isPlaceUnknown'));
         ?>
         <details class="gz-search-more">
             <summary><?php
@@ -42,7 +45,7 @@ if (!defined('ABSPATH')) {
                 echo SearchInputs::terms(DirectoryQuery::CATEGORY, __('Category', 'gazetteer'), __('All categories', 'gazetteer'), $categories, $asked->category);
             }
             if ($locations !== []) {
-                echo SearchInputs::terms(DirectoryQuery::LOCATION, __('Place', 'gazetteer'), __('Everywhere', 'gazetteer'), $locations, $asked->location);
+                echo SearchInputs::terms(DirectoryQuery::LOCATION, __('Location', 'gazetteer'), __('Everywhere', 'gazetteer'), $locations, $asked->location);
             }
             // The script replaces the content of this element when the visitor selects another
             // category.

@@ -39,7 +39,7 @@ describe('directory page', () => {
 		expect(await names(page)).not.toContain('Zurich Airport');
 
 		await page
-			.getByLabel('Place')
+			.getByLabel('Location')
 			.selectOption(String(await termId('switzerland', 'location')));
 		await search(page);
 		expect(await names(page)).toEqual(['Hotel Windsock']);
@@ -60,7 +60,7 @@ describe('directory page', () => {
 
 	it('the directory shows places as a tree, with the number of listings in each', async () => {
 		const { page } = await visit('/directory/');
-		const options = await page.getByLabel('Place').locator('option').allTextContents();
+		const options = await page.getByLabel('Location').locator('option').allTextContents();
 		const europe = options.findIndex((option) => /^Europe \(\d+\)$/.test(option));
 		expect(europe).toBeGreaterThan(0);
 		expect(options[europe + 1]).toMatch(/^\u2003\S.* \(\d+\)$/);
