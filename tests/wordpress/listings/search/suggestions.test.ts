@@ -56,7 +56,10 @@ describe('search suggestions', () => {
 		['private', "'post_status' => 'private'"],
 		['expired', "'post_status' => 'expired'"],
 		['in the trash', "'post_status' => 'trash'"],
-		['scheduled', "'post_status' => 'future', 'post_date' => '2090-01-01 00:00:00', 'edit_date' => true"],
+		[
+			'scheduled',
+			"'post_status' => 'future', 'post_date' => '2090-01-01 00:00:00', 'edit_date' => true",
+		],
 		['protected by a password', "'post_password' => 'secret'"],
 	])('the suggestions never contain a listing that is %s', async (_state, state) => {
 		await change(
@@ -79,7 +82,10 @@ describe('directory page without results', () => {
 		expect(await hint.innerText()).toContain(
 			'No listings match “hiethrow”. Did you mean heathrow?',
 		);
-		await Promise.all([page.waitForEvent('load'), hint.getByRole('link', { name: 'heathrow' }).click()]);
+		await Promise.all([
+			page.waitForEvent('load'),
+			hint.getByRole('link', { name: 'heathrow' }).click(),
+		]);
 		expect(await page.locator('.gz-listing-name').first().innerText()).toBe(
 			'London Heathrow Airport',
 		);
@@ -90,7 +96,9 @@ describe('directory page without results', () => {
 			`/directory/?gz_words=${encodeURIComponent('<b>qwxzkj</b> [gazetteer_directory]')}`,
 		);
 		const hint = page.locator('.gz-directory-empty');
-		expect(await hint.innerText()).toContain('No listings match “qwxzkj [gazetteer_directory]”.');
+		expect(await hint.innerText()).toContain(
+			'No listings match “qwxzkj [gazetteer_directory]”.',
+		);
 		expect(await hint.getByRole('link').allInnerTexts()).toEqual(['Show all listings']);
 	});
 
