@@ -14,6 +14,7 @@ final class SimilarListings
 {
     /** Kilometres. Listings farther away are not “nearby” even if there are no closer ones. */
     private const RADIUS = 25.0;
+    private const SAME_PLACE = 0.1;
 
     public function __construct(private readonly ListingSearch $search, private readonly ListingViews $views)
     {
@@ -50,7 +51,9 @@ final class SimilarListings
         $listings = [];
         foreach ($this->views->views($ids) as $one) {
             if ((string) get_post_field('post_password', $one->listing->id) === '') {
-                $listings[] = [$one, $found->kilometres[$one->listing->id] ?? null];
+                $kilometres = $found->kilometres[$one->listing->id] ?? 0.0;
+                // Listings in the same building have no distance worth showing.
+                $listings[] = [$one, $kilometres < self::SAME_PLACE ? null : $kilometres];
             }
         }
 
