@@ -97,6 +97,7 @@ final class Directory
             'listings' => $this->views->views($found->ids),
             'kilometres' => $found->kilometres,
             'isPlaceUnknown' => $asked->where->isUnknown($query),
+            'hint' => $found->total === 0 && $asked->words !== '' ? SpellingHint::draw($asked, $query, $address) : '',
             'total' => $found->total,
             'isProvisional' => $found->isProvisional,
             'perPage' => $query->perPage,

@@ -15,6 +15,7 @@
  * @var list<\Gazetteer\Directory\Listing\ListingView> $listings
  * @var array<int, float> $kilometres Distances by listing ID, for searches near a place.
  * @var bool $isPlaceUnknown Whether the typed place is not in the directory.
+ * @var string $hint Suggested search terms, escaped; '' for none.
  * @var int $total
  * @var bool $isProvisional Whether the index is incomplete, so that some criteria were ignored.
  * @var int $perPage
@@ -47,6 +48,7 @@ if ($hasSearch) {
 <h2 class="gz-directory-count"><?php echo Pagination::count($total, $asked, $perPage); ?></h2>
 <?php if ($listings === []) : ?>
     <div class="gz-directory-empty">
+        <?php echo $hint; ?>
         <p><?php echo esc_html(match (true) {
             $total > 0 => __('This page of the directory does not exist.', 'gazetteer'),
             $asked->isNarrowed() => __('Try other search terms, or more locations.', 'gazetteer'),

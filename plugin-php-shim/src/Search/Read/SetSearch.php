@@ -13,6 +13,7 @@ use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\Domain\ListingSet;
+use Gazetteer\Search\Domain\StoredOrder;
 use Gazetteer\Search\IndexTables;
 
 if (!defined('ABSPATH')) {
@@ -61,7 +62,7 @@ final class SetSearch implements ListingSearch
         }
         $page = $query->order === ListingOrder::Relevance && count($ranked ?? []) > 1
             ? $this->rankedPage(array_map(static fn (ListingSet $rank): ListingSet => $rank->and($set), $ranked), $first, $most)
-            : $this->pages->page($set, $query->order->isByDate(), $first, $most);
+            : $this->pages->page($set, $query->order->stored(), $first, $most);
 
         return $circle === null ? $page : new ListingPage($page->ids, $page->total, $this->nearby->kilometres($page->ids, $circle));
     }
@@ -87,6 +88,16 @@ final class SetSearch implements ListingSearch
         return new SetFacetCounter($this->sets, $this->open(), $this->matching(...));
     }
 
+    public function suggester(): SetSuggester
+    {
+        return new SetSuggester($this->tables, $this->sets, $this->pages);
+    }
+
+    public function corrections(): SetCorrections
+    {
+        return new SetCorrections($this->tables, $this->sets);
+    }
+
     private function open(): OpenListings
     {
         return new OpenListings($this->sets, $this->now === null ? new DateTimeImmutable('now', wp_timezone()) : ($this->now)());
@@ -108,7 +119,7 @@ final class SetSearch implements ListingSearch
             $from = max(0, $first - $total);
             $total += $size;
             if ($from < $size && count($ids) < $most) {
-                array_push($ids, ...$this->pages->page($set, true, $from, $most - count($ids))->ids);
+                array_push($ids, ...$this->pages->page($set, StoredOrder::Newest, $from, $most - count($ids))->ids);
             }
         }
 
