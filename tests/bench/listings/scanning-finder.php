@@ -101,6 +101,7 @@ final class ScanningFinder implements ListingSearch
         return [
             'post_type' => $this->reader->names->listing,
             'post_status' => 'publish',
+            'has_password' => false,
             'fields' => 'ids',
             'tax_query' => $terms,
             'suppress_filters' => true,

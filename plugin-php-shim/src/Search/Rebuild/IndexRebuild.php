@@ -66,7 +66,7 @@ final class IndexRebuild
     {
         global $wpdb;
 
-        return (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish'", $this->index->names()->listing));
+        return (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_password = ''", $this->index->names()->listing));
     }
 
     /** Returns a hash that changes if the custom fields change in a way that requires a rebuild. */

@@ -27,7 +27,7 @@ final class ListingReader
 
     /**
      * @param list<int> $ids
-     * @return array<int, IndexEntry> By ID. Only published listings.
+     * @return array<int, IndexEntry> By ID. Only published listings without a password.
      */
     public function read(array $ids): array
     {
@@ -38,7 +38,7 @@ final class ListingReader
         $entries = [];
         foreach ($ids as $id) {
             $post = get_post($id);
-            if ($post instanceof WP_Post && $post->post_type === $this->names->listing && $post->post_status === 'publish') {
+            if ($post instanceof WP_Post && $post->post_type === $this->names->listing && $post->post_status === 'publish' && $post->post_password === '') {
                 $entries[$id] = $this->entry($post);
             }
         }

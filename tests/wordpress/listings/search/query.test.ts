@@ -241,7 +241,7 @@ describe('listing search', () => {
 		expect(counts[ids['sea'] ?? 0]).toBe(8);
 	});
 
-	it('the listing search finds no unpublished listing, and no content of a password-protected one', async () => {
+	it('the listing search finds no unpublished and no password-protected listing', async () => {
 		const around = (listing: number) =>
 			namesIn(
 				`nearby: new Nearby(${-17.5 + listing / 50}, ${listing % 2 ? 179.9 + listing / 1000 : -179.9 - listing / 1000}, 0.5)`,
@@ -253,8 +253,7 @@ describe('listing search', () => {
 			wp_update_post(['ID' => $ids['listing22'], 'post_password' => 'secret']);
 		`);
 		expect(await namesIn('words: "zulu 23"')).toEqual([]);
-		expect(await namesIn(`words: "o'hare 22"`)).toEqual(['listing22']);
-		expect(await namesIn('words: "since 1922"')).toEqual([]);
+		expect(await namesIn(`words: "o'hare 22"`)).toEqual([]);
 		expect(await around(22)).toEqual([]);
 	});
 
