@@ -30,7 +30,7 @@ export function followList(
 	leaving: AbortSignal,
 ): List {
 	const cardAt = (target: EventTarget | null) =>
-		target instanceof Element && !root.contains(target)
+		target instanceof Element
 			? (target.closest<HTMLElement>(LISTING) ?? undefined)
 			: undefined;
 	let raised: HTMLElement | undefined;
@@ -42,7 +42,9 @@ export function followList(
 		raise(card && pinOf(card));
 	};
 	const directory = root.closest<HTMLElement>(DIRECTORY) ?? root.parentElement!;
-	const follow = ({ target }: Event) => show(cardAt(target));
+	const follow = ({ target }: Event) => {
+		if (!root.contains(target as Node)) show(cardAt(target));
+	};
 	const options = { signal: leaving };
 	directory.addEventListener('pointerover', follow, options);
 	directory.addEventListener('focusin', follow, options);

@@ -15,7 +15,7 @@ final class MapFrame
     /** Pixels around the listings, for the size of their marks. */
     private const MARGIN = 60;
     /** The drawing may be wider than the world, and then repeats it. */
-    private const MOST = 2.0;
+    private const MOST = 2.5;
     private const POLE = 84.0;
 
     private function __construct(

@@ -65,7 +65,7 @@ final class StillMap
     }
 
     /**
-     * Returns the path of an outline. Skips corners that are so close to the previous one that nobody sees them.
+     * Returns the path of an outline. Skips corners that are only a few pixels from the previous one.
      *
      * @param list<array{float, float}> $points
      */

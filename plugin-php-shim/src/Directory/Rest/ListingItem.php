@@ -55,7 +55,7 @@ final class ListingItem
                 'website' => $text,
                 'position' => ['type' => ['object', 'null'], 'properties' => ['latitude' => $degrees, 'longitude' => $degrees]],
                 'picture' => ['type' => ['string', 'null'], 'format' => 'uri'],
-                'distance' => ['type' => ['number', 'null'], 'description' => __('Kilometres; only for searches near a place.', 'gazetteer')],
+                'distance' => ['type' => ['number', 'null'], 'description' => __('Kilometers; only for searches near a place.', 'gazetteer')],
             ],
         ];
     }

@@ -41,7 +41,7 @@ final class SearchArguments
             PlaceFilter::PLACE => ['description' => __('A location, title or address of this directory to search near.', 'gazetteer'), 'type' => 'string', 'maxLength' => 150],
             PlaceFilter::POSITION => self::position(__('A position to search near: latitude and longitude.', 'gazetteer')),
             self::NEAR => self::position(__('The same as gz_near.', 'gazetteer')),
-            PlaceFilter::WITHIN => ['description' => __('The radius around the place or position, in kilometres.', 'gazetteer'), 'type' => 'number', 'minimum' => 0.01, 'maximum' => 20_100],
+            PlaceFilter::WITHIN => ['description' => __('The radius around the place or position, in kilometers.', 'gazetteer'), 'type' => 'number', 'minimum' => 0.01, 'maximum' => 20_100],
             PlaceFilter::BOUNDS => self::bounds(__('A rectangle of the map: south, west, north, east.', 'gazetteer'), Bounds::fromText(...)),
             self::BBOX => self::bounds(__('A rectangle of the map: west, south, east, north.', 'gazetteer'), Bounds::fromBbox(...)),
         ];
