@@ -55,6 +55,7 @@ const open = async (options: VisitOptions = {}, answer: Recorded['answer'] = () 
 const show = (page: Page) => page.getByRole('button', { name: 'Show map' });
 const status = (page: Page) => page.locator('.gz-map-status');
 const pin = (page: Page, title: string) => page.locator(`.gz-map-result[title="${title}"]`);
+const focused = (page: Page) => page.locator(':focus');
 const group = (page: Page) => page.locator('.gz-map-group');
 const openMap = async (page: Page) => {
 	await show(page).click();
@@ -86,12 +87,10 @@ describe('directory map', () => {
 		await show(page).focus();
 		await page.keyboard.press('Enter');
 		await pin(page, 'Hotel Windsock').waitFor();
-		expect(await page.evaluate(() => document.activeElement?.className)).toContain(
-			'gz-map-live',
-		);
+		expect(await focused(page).getAttribute('class')).toContain('gz-map-live');
 		await page.keyboard.press('Escape');
 		await show(page).waitFor();
-		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show map');
+		expect(await focused(page).innerText()).toBe('Show map');
 		expect(await page.locator('.leaflet-container').count()).toBe(0);
 	});
 
@@ -115,7 +114,7 @@ describe('directory map', () => {
 		const { page } = await open();
 		await openMap(page);
 		await pin(page, 'Hotel Windsock').first().click();
-		await page.waitForFunction(() => document.activeElement?.textContent === 'Hotel Windsock');
+		await page.locator(':focus', { hasText: 'Hotel Windsock' }).waitFor();
 		expect(await page.locator('.gz-map-raised').getAttribute('data-listing')).toBe('11');
 	});
 

@@ -12,9 +12,12 @@ describe('state of the directory map', () => {
 		['across the date line', [170, -20, 190, 20], '170,-20,-170,20'],
 		['of a map that was dragged around the globe', [530, 0, 540, 10], '170,0,-180,10'],
 		['of the whole globe', [-300, -95, 300, 95], '-180,-90,180,90'],
-	] as const)('the view %s is written for the map route', (_says, edges, text) => {
-		expect(viewText(viewFrom(...edges))).toBe(text);
-	});
+	] as const)(
+		'the view %s is written for the map route',
+		(_says, [west, south, east, north], text) => {
+			expect(viewText(viewFrom(west, south, east, north))).toBe(text);
+		},
+	);
 
 	it('the view is written for the address as south, west, north, east', () => {
 		expect(boundsText(viewFrom(-5, 35, 30, 60))).toBe('35,-5,60,30');

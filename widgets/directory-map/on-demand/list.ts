@@ -29,10 +29,6 @@ export function followList(
 	raise: (pin: ResultPin | undefined) => void,
 	leaving: AbortSignal,
 ): List {
-	const cardAt = (target: EventTarget | null) =>
-		target instanceof Element
-			? (target.closest<HTMLElement>(LISTING) ?? undefined)
-			: undefined;
 	let raised: HTMLElement | undefined;
 	const show = (card: HTMLElement | undefined) => {
 		if (card === raised) return;
@@ -43,7 +39,8 @@ export function followList(
 	};
 	const directory = root.closest<HTMLElement>(DIRECTORY) ?? root.parentElement!;
 	const follow = ({ target }: Event) => {
-		if (!root.contains(target as Node)) show(cardAt(target));
+		if (!(target instanceof Element) || root.contains(target)) return;
+		show(target.closest<HTMLElement>(LISTING) ?? undefined);
 	};
 	const options = { signal: leaving };
 	directory.addEventListener('pointerover', follow, options);
