@@ -5,7 +5,12 @@ declare(strict_types=1);
 namespace Gazetteer\Directory;
 
 use Closure;
+use DateTimeImmutable;
+use DateTimeZone;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Filters\ActiveFilters;
+use Gazetteer\Directory\Filters\FilterGroup;
+use Gazetteer\Directory\Filters\FilterGroups;
 use Gazetteer\Directory\Listing\ListingView;
 use Gazetteer\Directory\Listing\ListingViews;
 use Gazetteer\Kernel\Extensions;
@@ -13,6 +18,7 @@ use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Search\Domain\FacetCounter;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
@@ -29,6 +35,7 @@ final class Directory
         private readonly ListingViews $views,
         private readonly FieldRepository $fields,
         private readonly DataNames $names,
+        private readonly FacetCounter $counter,
     ) {
     }
 
@@ -43,15 +50,18 @@ final class Directory
         $locations = $this->terms($attributes->text('locations'), $this->names->location);
 
         $query = new ListingQuery(
-            categories: self::narrowedTerms($this->names->category, $asked->category, $categories),
-            locations: self::narrowedTerms($this->names->location, $asked->location, $locations),
-            features: array_filter([$asked->feature]),
-            tags: array_filter([$asked->tag]),
+            categories: self::narrowedTerms($this->names->category, $asked->categories, $categories),
+            locations: self::narrowedTerms($this->names->location, $asked->locations, $locations),
+            features: $asked->features,
+            tags: array_values(array_filter([$asked->tag])),
             values: $asked->values === [] ? [] : FieldChoices::selected($this->filters($asked, $categories), $asked),
             words: $asked->words,
             order: $asked->order ?? self::defaultOrder($attributes, $asked),
             page: $asked->page,
             perPage: $perPage ?? $attributes->int('perPage', self::PER_PAGE, 1, self::MOST_PER_PAGE),
+            prices: $asked->prices,
+            rating: (float) $asked->rating,
+            isOpenNow: $asked->isOpenNow,
         );
         $changed = Extensions::filter('gazetteer_directory_query', $query);
 
@@ -70,37 +80,56 @@ final class Directory
      */
     public function draw(Input $attributes, DirectoryQuery $asked, ListingQuery $query, ListingPage $found, string $address, Closure $url, Closure $wrapper): string
     {
-        $categories = $this->terms($attributes->text('categories'), $this->names->category);
-        $locations = $this->terms($attributes->text('locations'), $this->names->location);
+        $hasSearch = !$attributes->has('search') || $attributes->flag('search');
+        $form = wp_unique_id('gz-search-');
+        $filters = $hasSearch ? $this->filterGroups($attributes, $asked, $query) : [];
+        $usual = $asked->order === null ? $query->order : self::defaultOrder($attributes, $asked);
         DirectoryStyle::enqueue();
-        if ((new FieldChoices($this->fields))->dependOnCategory()) {
-            DirectoryStyle::printCategoryFilters();
-        }
 
         return Template::draw('directory', [
             'wrapper' => $wrapper,
             'look' => $attributes->choice('look', ['grid', 'list'], 'grid'),
-            'hasSearch' => !$attributes->has('search') || $attributes->flag('search'),
+            'hasSearch' => $hasSearch,
             'asked' => $asked,
-            'usual' => $asked->order === null ? $query->order : self::defaultOrder($attributes, $asked),
             'address' => $address,
-            'url' => $url,
-            'categories' => (new TermChoices($this->names->category, $this->search))->offer($categories, $asked->category),
-            'locations' => (new TermChoices($this->names->location, $this->search))->offer($locations, $asked->location),
-            'filters' => $this->filters($asked, $categories),
-            'listings' => $this->views->views($found->ids),
-            'total' => $found->total,
-            'isProvisional' => $found->isProvisional,
-            'perPage' => $query->perPage,
-            'pages' => (int) ceil($found->total / $query->perPage),
-            'add' => $this->addUrl(),
+            'form' => $form,
+            'filters' => $filters,
+            'chosen' => array_sum(array_map(static fn (FilterGroup $group): int => count($group->selected()) + (int) ($group->text !== ''), $filters)),
+            'results' => Template::draw('results', [
+                'asked' => $asked,
+                'address' => $address,
+                'sort' => $hasSearch ? SearchInputs::sort($usual, $asked, $form, $query->nearby !== null) : '',
+                'form' => $form,
+                'active' => $hasSearch ? ActiveFilters::links($asked, $filters, static fn (DirectoryQuery $other): string => Pagination::addArguments($address, $other->arguments())) : [],
+                'url' => $url,
+                'listings' => $this->views->views($found->ids),
+                'kilometres' => $found->kilometres,
+                'total' => $found->total,
+                'isProvisional' => $found->isProvisional,
+                'perPage' => $query->perPage,
+                'pages' => (int) ceil($found->total / $query->perPage),
+                'add' => $this->addUrl(),
+            ]),
         ]);
     }
 
     /** @param int $level Heading level. */
-    public static function card(ListingView $view, int $level): string
+    public static function card(ListingView $view, int $level, ?float $kilometres = null): string
     {
-        return (string) Extensions::filter('gazetteer_listing_card', Template::draw('card', compact('view', 'level')), $view->listing->id);
+        $zone = Extensions::filter('gazetteer_listing_timezone', wp_timezone(), $view->listing);
+        $now = new DateTimeImmutable('now', $zone instanceof DateTimeZone ? $zone : wp_timezone());
+
+        return (string) Extensions::filter('gazetteer_listing_card', Template::draw('card', compact('view', 'level', 'kilometres', 'now')), $view->listing->id);
+    }
+
+    /** @return list<FilterGroup> */
+    private function filterGroups(Input $attributes, DirectoryQuery $asked, ListingQuery $query): array
+    {
+        $categories = $this->terms($attributes->text('categories'), $this->names->category);
+        $locations = $this->terms($attributes->text('locations'), $this->names->location);
+        $groups = new FilterGroups($this->search, $this->counter, $this->names);
+
+        return $groups->build($asked, $query, $this->filters($asked, $categories), $categories, $locations);
     }
 
     /** The admin URL for adding a listing; '' for users without the capability. */
@@ -117,7 +146,7 @@ final class Directory
      */
     private function filters(DirectoryQuery $asked, array $within): array
     {
-        return (new FieldChoices($this->fields))->offer($asked->category ?: (count($within) === 1 ? $within[0] : 0));
+        return (new FieldChoices($this->fields))->offer($asked->categories ?: (count($within) === 1 ? $within : []));
     }
 
     private static function defaultOrder(Input $attributes, DirectoryQuery $asked): ListingOrder
@@ -126,17 +155,17 @@ final class Directory
     }
 
     /**
-     * Limits the search to the visitor’s term, but only if the term is inside the terms that the block is
-     * limited to.
+     * Limits the search to the visitor’s terms. Ignores terms that are outside of the terms that the block is limited to.
      *
+     * @param list<int> $asked
      * @param list<int> $within
      * @return list<int>
      */
-    private static function narrowedTerms(string $taxonomy, int $asked, array $within): array
+    private static function narrowedTerms(string $taxonomy, array $asked, array $within): array
     {
-        $isWithin = $within === [] || array_intersect([$asked, ...get_ancestors($asked, $taxonomy, 'taxonomy')], $within) !== [];
+        $isWithin = static fn (int $term): bool => $within === [] || array_intersect([$term, ...get_ancestors($term, $taxonomy, 'taxonomy')], $within) !== [];
 
-        return $asked > 0 && $isWithin ? [$asked] : $within;
+        return array_values(array_filter($asked, $isWithin)) ?: $within;
     }
 
     /**

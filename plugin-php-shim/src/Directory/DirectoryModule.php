@@ -20,6 +20,7 @@ use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Listings\OwnerPrivacy;
 use Gazetteer\Plugin;
+use Gazetteer\Search\Domain\FacetCounter;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\SiteIndex;
 use Gazetteer\Widgets\Assets;
@@ -61,6 +62,7 @@ final class DirectoryModule implements Module
                 $plugin->get(ListingViews::class),
                 $plugin->get(FieldRepository::class),
                 $plugin->settings()->names(),
+                $plugin->get(FacetCounter::class),
             ),
             DirectoryPage::class => static fn (Container $plugin): DirectoryPage => new DirectoryPage(static fn (): int => $plugin->settings()->page('directory')),
             ArchiveController::class => static fn (Container $plugin): ArchiveController => new ArchiveController(
@@ -74,6 +76,7 @@ final class DirectoryModule implements Module
                 $plugin->get(Directory::class),
                 $plugin->lazily(DirectoryPage::class),
                 $plugin->lazily(ArchiveController::class),
+                static fn () => $plugin->get(Assets::class)->need(DirectoryBlock::WIDGET, isStyledAtOnce: false),
             ),
             FeedDates::class => static fn (Container $plugin): FeedDates => new FeedDates($plugin->settings()->names()),
             WordPressSearch::class => static fn (Container $plugin): WordPressSearch => new WordPressSearch($plugin->get(SiteIndex::class)),
