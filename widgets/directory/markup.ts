@@ -1,0 +1,20 @@
+// The markup of templates/directory/directory.php, search.php and results.php.
+
+export const ROOT = '.gz-directory';
+export const FORM = 'form.gz-search';
+export const WORDS = '.gz-search-words input';
+export const DETAILS = '.gz-filters';
+export const SUMMARY = '.gz-filters-open';
+export const PANEL = '.gz-filters-panel';
+export const FIELDS = '.gz-filters-fields';
+export const FILTER = '[data-filter]';
+export const COUNT = '.gz-option-count';
+export const SHOW = '.gz-filters-submit';
+export const RESULTS = '.gz-results';
+export const HEADING = '.gz-directory-count';
+/** Links to another search, or to another page of the results. */
+export const LINKS = '.gz-active a, .gz-pages a, .gz-directory-empty a';
+export const PAGES = '.gz-pages';
+
+/** On a directory whose filters apply immediately. */
+export const LIVE = 'gz-live';
