@@ -1,5 +1,9 @@
 type Field = readonly [name: string, value: FormDataEntryValue];
 
+/** A typed place, and the visitor's position. */
+const PLACES = ['gz_place', 'gz_near'];
+const RADIUS = 'gz_within';
+
 /**
  * Returns the URL of a search, as the server writes it: without empty values, and without brackets
  * after the name of a list with one value.
@@ -9,7 +13,10 @@ export function searchAddress(action: string, fields: Iterable<Field>): string {
 	address.search = '';
 	address.hash = '';
 	const filled = [...fields].filter(([, value]) => value !== '');
+	// The radius has no meaning without a place.
+	const isNear = filled.some(([name]) => PLACES.includes(name));
 	for (const [name, value] of filled) {
+		if (name === RADIUS && !isNear) continue;
 		const isAlone = filled.filter(([other]) => other === name).length === 1;
 		address.searchParams.append(isAlone ? name.replace(/\[\]$/, '') : name, String(value));
 	}

@@ -16,5 +16,9 @@ export const HEADING = '.gz-directory-count';
 export const LINKS = '.gz-active a, .gz-pages a, .gz-directory-empty a';
 export const PAGES = '.gz-pages';
 
+export const NEAR = '.gz-near';
+export const NEAR_MESSAGE = '.gz-near-message';
+export const NEAR_BUTTON = '.gz-near-me';
+
 /** On a directory whose filters apply immediately. */
 export const LIVE = 'gz-live';

@@ -36,7 +36,7 @@ export const photoOf = 'Photo {number} of {count}';
 export const previousPhoto = 'Previous photo';
 export const nextPhoto = 'Next photo';
 export const photoFailed = 'This photo could not be loaded.';
-export const openPhoto = 'Open the image';
+export const openPhoto = 'Open the photo';
 export const close = 'Close';
 /** Texts for the directory. Not in the specification. */
 export const filters = 'Filters';

@@ -9,6 +9,7 @@
 declare(strict_types=1);
 
 return [
+    'Gazetteer\Api\Bounds' => \Gazetteer\Search\Domain\Bounds::class,
     'Gazetteer\Api\Entry' => \Gazetteer\ContactForm\Domain\Entries\Entry::class,
     'Gazetteer\Api\Form' => \Gazetteer\ContactForm\Domain\Form::class,
     'Gazetteer\Api\FormField' => \Gazetteer\Kernel\Fields\Domain\FormField::class,

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Gazetteer\Directory;
 
 use Closure;
-use DateTimeImmutable;
-use DateTimeZone;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\Filters\ActiveFilters;
 use Gazetteer\Directory\Filters\FilterGroup;
 use Gazetteer\Directory\Filters\FilterGroups;
 use Gazetteer\Directory\Listing\ListingView;
 use Gazetteer\Directory\Listing\ListingViews;
+use Gazetteer\Directory\Listing\OpenStateLine;
+use Gazetteer\Directory\Nearby\PlaceFinder;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Kernel\Http\Input;
@@ -30,12 +30,14 @@ final class Directory
     public const MOST_PER_PAGE = 100;
     private const PER_PAGE = 12;
 
+    /** @param Closure(): PlaceFinder $places */
     public function __construct(
         private readonly ListingSearch $search,
         private readonly ListingViews $views,
         private readonly FieldRepository $fields,
         private readonly DataNames $names,
         private readonly FacetCounter $counter,
+        private readonly Closure $places,
     ) {
     }
 
@@ -49,6 +51,7 @@ final class Directory
         $categories = $this->terms($attributes->text('categories'), $this->names->category);
         $locations = $this->terms($attributes->text('locations'), $this->names->location);
 
+        $nearby = $asked->where->isNear() ? ($this->places)()->nearby($asked->where) : null;
         $query = new ListingQuery(
             categories: self::narrowedTerms($this->names->category, $asked->categories, $categories),
             locations: self::narrowedTerms($this->names->location, $asked->locations, $locations),
@@ -56,12 +59,14 @@ final class Directory
             tags: array_values(array_filter([$asked->tag])),
             values: $asked->values === [] ? [] : FieldChoices::selected($this->filters($asked, $categories), $asked),
             words: $asked->words,
-            order: $asked->order ?? self::defaultOrder($attributes, $asked),
+            nearby: $nearby,
+            order: $asked->order ?? self::defaultOrder($attributes, $asked, $nearby !== null),
             page: $asked->page,
             perPage: $perPage ?? $attributes->int('perPage', self::PER_PAGE, 1, self::MOST_PER_PAGE),
             prices: $asked->prices,
             rating: (float) $asked->rating,
             isOpenNow: $asked->isOpenNow,
+            bounds: $asked->where->bounds,
         );
         $changed = Extensions::filter('gazetteer_directory_query', $query);
 
@@ -83,7 +88,7 @@ final class Directory
         $hasSearch = !$attributes->has('search') || $attributes->flag('search');
         $form = wp_unique_id('gz-search-');
         $filters = $hasSearch ? $this->filterGroups($attributes, $asked, $query) : [];
-        $usual = $asked->order === null ? $query->order : self::defaultOrder($attributes, $asked);
+        $usual = $asked->order === null ? $query->order : self::defaultOrder($attributes, $asked, $query->nearby !== null);
         DirectoryStyle::enqueue();
 
         return Template::draw('directory', [
@@ -93,6 +98,7 @@ final class Directory
             'asked' => $asked,
             'address' => $address,
             'form' => $form,
+            'isPlaceUnknown' => $asked->where->isUnknown($query),
             'filters' => $filters,
             'chosen' => array_sum(array_map(static fn (FilterGroup $group): int => count($group->selected()) + (int) ($group->text !== ''), $filters)),
             'results' => Template::draw('results', [
@@ -104,6 +110,7 @@ final class Directory
                 'url' => $url,
                 'listings' => $this->views->views($found->ids),
                 'kilometres' => $found->kilometres,
+                'hint' => $found->total === 0 && $asked->words !== '' ? SpellingHint::draw($asked, $query, $address) : '',
                 'total' => $found->total,
                 'isProvisional' => $found->isProvisional,
                 'perPage' => $query->perPage,
@@ -116,8 +123,7 @@ final class Directory
     /** @param int $level Heading level. */
     public static function card(ListingView $view, int $level, ?float $kilometres = null): string
     {
-        $zone = Extensions::filter('gazetteer_listing_timezone', wp_timezone(), $view->listing);
-        $now = new DateTimeImmutable('now', $zone instanceof DateTimeZone ? $zone : wp_timezone());
+        $now = OpenStateLine::now($view->listing);
 
         return (string) Extensions::filter('gazetteer_listing_card', Template::draw('card', compact('view', 'level', 'kilometres', 'now')), $view->listing->id);
     }
@@ -149,8 +155,12 @@ final class Directory
         return (new FieldChoices($this->fields))->offer($asked->categories ?: (count($within) === 1 ? $within : []));
     }
 
-    private static function defaultOrder(Input $attributes, DirectoryQuery $asked): ListingOrder
+    private static function defaultOrder(Input $attributes, DirectoryQuery $asked, bool $isNear): ListingOrder
     {
+        if ($isNear) {
+            return ListingOrder::Nearest;
+        }
+
         return $asked->words === '' ? ListingOrder::tryFrom($attributes->text('order')) ?? ListingOrder::Newest : ListingOrder::Relevance;
     }
 

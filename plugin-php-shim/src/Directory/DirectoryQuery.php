@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory;
 
+use Gazetteer\Directory\Nearby\PlaceFilter;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Request;
@@ -53,6 +54,7 @@ final class DirectoryQuery
         public readonly array $prices = [],
         public readonly string $rating = '',
         public readonly bool $isOpenNow = false,
+        public readonly PlaceFilter $where = new PlaceFilter(),
     ) {
     }
 
@@ -82,6 +84,7 @@ final class DirectoryQuery
             prices: array_values(array_intersect(FacetCounts::PRICES, $input->list(self::PRICE, self::MOST, 20))),
             rating: $input->choice(self::RATING, FacetCounts::RATINGS),
             isOpenNow: $input->flag(self::OPEN),
+            where: PlaceFilter::read($input),
         );
     }
 
@@ -124,7 +127,7 @@ final class DirectoryQuery
     public function isDetailed(): bool
     {
         return $this->words !== '' || $this->values !== [] || $this->prices !== [] || $this->rating !== '' || $this->isOpenNow
-            || count($this->categories) + count($this->locations) + count($this->features) > 2;
+            || $this->where->isNarrowed() || count($this->categories) + count($this->locations) + count($this->features) > 2;
     }
 
     /** @return array<string, mixed> URL arguments for the same search on another page. A single value is not in a list, as in earlier URLs. */
@@ -142,6 +145,7 @@ final class DirectoryQuery
             self::OPEN => (int) $this->isOpenNow,
             self::SORT => $this->order?->value,
             self::VALUES => array_map($short, $this->values),
+            ...$this->where->arguments(),
             self::PAGE => $page > 1 ? $page : 0,
         ]);
     }

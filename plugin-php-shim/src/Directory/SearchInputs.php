@@ -19,7 +19,7 @@ final class SearchInputs
             'name' => DirectoryQuery::WORDS,
             'value' => $words,
             'maxlength' => 100,
-            'placeholder' => __('Name, place or keyword', 'gazetteer'),
+            'placeholder' => __('Name, location or keyword', 'gazetteer'),
             'enterkeyhint' => 'search',
             'autocomplete' => 'off',
             // The script suggests search terms from this route.
@@ -52,6 +52,17 @@ final class SearchInputs
         );
     }
 
+    /** @param array<array-key, string> $options Labels by value. */
+    public static function select(string $name, string $label, array $options, string $chosen): string
+    {
+        $drawn = '';
+        foreach ($options as $value => $words) {
+            $drawn .= Tag::of('option', ['value' => (string) $value, 'selected' => (string) $value === $chosen], Tag::text($words));
+        }
+
+        return Tag::of('label', ['class' => 'gz-search-field'], Tag::of('span', [], Tag::text($label)) . Tag::of('select', ['name' => $name], $drawn));
+    }
+
     /** @return array<string, string> Labels by value. */
     private static function orders(DirectoryQuery $asked, bool $isNearby): array
     {
@@ -62,6 +73,9 @@ final class SearchInputs
             'title' => __('By name', 'gazetteer'),
             'rating' => __('Highest rated', 'gazetteer'),
         ];
+        if ($asked->where->isNear()) {
+            $orders = [ListingOrder::Nearest->value => __('Nearest first', 'gazetteer')] + $orders;
+        }
         if ($asked->words === '') {
             unset($labels['relevance']);
         }

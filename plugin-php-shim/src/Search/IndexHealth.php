@@ -100,6 +100,6 @@ final class IndexHealth
         $index->ensureBuilt();
         $kept = $index->tables()->exist() ? (int) $index->tables()->rows('SELECT COUNT(*) AS kept FROM {listings}')[0]['kept'] : 0;
 
-        return [$kept, (int) (wp_count_posts($index->names()->listing)->publish ?? 0)];
+        return [$kept, $index->rebuilder()->count()];
     }
 }

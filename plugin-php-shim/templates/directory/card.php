@@ -10,11 +10,11 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Directory\Cards\Distance;
 use Gazetteer\Directory\Cards\Icon;
 use Gazetteer\Directory\Cards\Picture;
 use Gazetteer\Directory\Cards\Rating;
 use Gazetteer\Directory\Listing\ListingLinks;
+use Gazetteer\Directory\Nearby\Distance;
 use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
@@ -33,7 +33,11 @@ $ways = ListingLinks::short($view);
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
 ?>
 <article class="gz-listing">
-    <div class="gz-listing-picture"><div aria-hidden="true"><?php echo $picture ?: Picture::placeholder($view); ?></div></div>
+    <div class="gz-listing-picture"><div aria-hidden="true"><?php echo $picture ?: Picture::placeholder($view); ?></div><?php
+    if ($view->isFeatured()) {
+        echo Tag::of('p', ['class' => 'gz-listing-featured'], Tag::text(__('Featured', 'gazetteer')));
+    }
+    ?></div>
     <div class="gz-listing-text">
         <div class="gz-listing-top">
             <h<?php echo $level; ?> class="gz-listing-name"><?php echo Tag::of('a', ['href' => $view->url()], Tag::text($view->title())); ?></h<?php echo $level; ?>>
@@ -45,7 +49,7 @@ $ways = ListingLinks::short($view);
         echo implode('<span class="gz-dot" aria-hidden="true">·</span>', array_filter([
             $category === null ? '' : Tag::of('a', ['class' => 'gz-listing-term', 'href' => (string) get_term_link($category)], Tag::text(html_entity_decode($category->name, ENT_QUOTES))),
             $view->place() === '' ? '' : Tag::of('span', [], Tag::text(html_entity_decode($view->place(), ENT_QUOTES))),
-            $kilometres === null ? '' : Tag::of('span', ['class' => 'gz-listing-distance'], Tag::text(Distance::format($kilometres))),
+            $kilometres === null ? '' : Tag::of('span', ['class' => 'gz-listing-distance'], Tag::text(Distance::text($kilometres))),
         ]));
         ?></p>
         <?php if ($view->tagline() !== '') : ?>

@@ -9,6 +9,7 @@
  * @var string $address
  * @var string $form The id of the search form.
  * @var list<\Gazetteer\Directory\Filters\FilterGroup> $filters
+ * @var bool $isPlaceUnknown Whether the typed place is not in the directory.
  * @var int $chosen Number of selected options.
  * @var string $results The list with its heading, escaped.
  */
@@ -27,7 +28,7 @@ if (!defined('ABSPATH')) {
 <div class="gz-directory-layout<?php echo $hasSearch && $filters !== [] ? ' gz-has-filters' : ''; ?>">
 <?php
 if ($hasSearch) {
-    echo Template::draw('search', compact('asked', 'address', 'form', 'filters', 'chosen'));
+    echo Template::draw('search', compact('asked', 'address', 'form', 'filters', 'chosen', 'isPlaceUnknown'));
 }
 ?>
 <div class="gz-results"><?php echo $results; ?></div>

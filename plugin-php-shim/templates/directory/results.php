@@ -10,6 +10,7 @@
  * @var \Closure(int): string $url Returns the URL of a page by its number.
  * @var list<\Gazetteer\Directory\Listing\ListingView> $listings
  * @var array<int, float> $kilometres Distances, by listing ID.
+ * @var string $hint Suggested search terms, escaped; '' for none.
  * @var int $total
  * @var bool $isProvisional
  * @var int $perPage
@@ -53,7 +54,7 @@ if (!defined('ABSPATH')) {
 <?php endif; ?>
 <?php if ($listings === []) : ?>
     <div class="gz-directory-empty">
-        <?php echo Icon::draw('search'); ?>
+        <?php echo Icon::draw('search'), $hint; ?>
         <p><?php echo esc_html(match (true) {
             $total > 0 => __('This page of the directory does not exist.', 'gazetteer'),
             $asked->isNarrowed() => __('Remove a filter, or try other search terms.', 'gazetteer'),

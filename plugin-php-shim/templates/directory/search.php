@@ -6,6 +6,7 @@
  * @var string $address
  * @var string $form The id of the form.
  * @var list<\Gazetteer\Directory\Filters\FilterGroup> $filters
+ * @var bool $isPlaceUnknown Whether the typed place is not in the directory.
  * @var int $chosen Number of selected options.
  */
 
@@ -15,6 +16,7 @@ use Gazetteer\Directory\Cards\Icon;
 use Gazetteer\Directory\Filters\FilterInputs;
 use Gazetteer\Directory\SearchInputs;
 use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Kernel\Html\Template;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -28,6 +30,7 @@ if (!defined('ABSPATH')) {
         <?php echo Icon::draw('search'), SearchInputs::words($asked->words, $form); ?>
         <button type="submit" class="wp-element-button gz-button gz-search-submit"><?php esc_html_e('Search', 'gazetteer'); ?></button>
     </div>
+    <?php echo Template::draw('near', compact('asked', 'isPlaceUnknown')); ?>
     <?php if ($filters !== []) : ?>
     <details class="gz-filters">
         <summary class="gz-filters-open"><?php echo Icon::draw('filter'); ?><span><?php

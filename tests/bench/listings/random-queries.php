@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\Detail;
+use Gazetteer\Search\Domain\Bounds;
 use Gazetteer\Search\Domain\FacetCounts;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingQuery;
@@ -74,6 +75,11 @@ function gazetteer_random_queries(DataNames $names, int $seed, int $count): arra
                 [0.5, 2.0, 5.0, 25.0, 100.0, 1000.0][mt_rand(0, 5)],
             );
         }
+        $bounds = null;
+        if ($chance(25) && is_numeric($details[Detail::Latitude->value] ?? '') && is_numeric($details[Detail::Longitude->value] ?? '')) {
+            [$latitude, $longitude, $size] = [(float) $details[Detail::Latitude->value], (float) $details[Detail::Longitude->value], [0.01, 0.3, 5.0, 60.0, 170.0][mt_rand(0, 4)]];
+            $bounds = new Bounds($latitude - $size * mt_rand(1, 100) / 100, $longitude - $size * mt_rand(1, 100) / 100, $latitude + $size * mt_rand(1, 100) / 100, $longitude + $size * mt_rand(1, 100) / 100);
+        }
         $orders = ListingOrder::cases();
         $queries[] = new ListingQuery(
             categories: array_values(array_unique($categories)),
@@ -89,6 +95,7 @@ function gazetteer_random_queries(DataNames $names, int $seed, int $count): arra
             prices: $chance(12) ? $some(FacetCounts::PRICES, 2) : [],
             rating: $chance(8) ? (float) FacetCounts::RATINGS[mt_rand(0, 3)] : 0.0,
             isOpenNow: $chance(8),
+            bounds: $bounds,
         );
     }
 

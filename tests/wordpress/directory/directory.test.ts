@@ -54,12 +54,12 @@ describe('directory page', () => {
 		expect(await names(page)).toContain('Hotel Windsock');
 		expect(await names(page)).not.toContain('Zurich Airport');
 
-		await option(page, 'Place', 'Switzerland').check();
+		await option(page, 'Location', 'Switzerland').check();
 		await follow(page, 'button', 'Show results');
 		expect(await names(page)).toEqual(['Hotel Windsock']);
 		await follow(page, 'link', 'Remove the filter Hotels');
 		expect(await names(page)).toContain('Zurich Airport');
-		expect(await option(page, 'Place', 'Switzerland').isChecked()).toBe(true);
+		expect(await option(page, 'Location', 'Switzerland').isChecked()).toBe(true);
 	});
 
 	it('the directory shows the fields of the selected category, and filters by them', async () => {
@@ -77,7 +77,7 @@ describe('directory page', () => {
 
 	it('the directory shows places as a tree, with the number of listings in each', async () => {
 		const { page } = await visit('/directory/', plain);
-		const options = await filter(page, 'Place')
+		const options = await filter(page, 'Location')
 			.locator('.gz-option')
 			.evaluateAll((labels) =>
 				labels.map((label) => [
@@ -277,7 +277,7 @@ describe('accessibility of the directory', () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 		const [button, field] = await Promise.all([
 			page.locator('.gz-search-submit').boundingBox(),
-			page.locator('.gz-search-field > input').boundingBox(),
+			page.locator('.gz-search-words > input').boundingBox(),
 		]);
 		expect(button!.x + button!.width).toBeLessThanOrEqual(field!.x);
 	});

@@ -48,9 +48,9 @@ export function suggestTerms(input: HTMLInputElement, leaving: AbortSignal): voi
 		if (!signal.aborted && !leaving.aborted)
 			store.update((state) => ({ ...state, ...offered(options), isBusy: false }));
 	}
-	const typed = (event: Event) => {
+	const typed = (event?: Event) => {
 		// An input method editor is open: the text is not final.
-		if ((event as InputEvent).isComposing) return;
+		if ((event as InputEvent | undefined)?.isComposing) return;
 		clearTimeout(timer);
 		request.abort();
 		const text = input.value.trim();
@@ -72,4 +72,6 @@ export function suggestTerms(input: HTMLInputElement, leaving: AbortSignal): voi
 	on(input, 'blur', cancel);
 	if (input.form) on(input.form, 'submit', cancel);
 	leaving.addEventListener('abort', cancel);
+	// The visitor may have typed while the code was loading.
+	if (input.matches(':focus') && input.value !== input.defaultValue) typed();
 }

@@ -1,5 +1,6 @@
 import { copyPart } from '@gazetteer/clean-html';
 import { COUNT, FIELDS, FILTER, SUMMARY, WORDS } from '../markup.ts';
+import { swapPlace } from './swap-place.ts';
 
 const inputsOf = (part: ParentNode) => [...part.querySelectorAll('input')];
 
@@ -45,6 +46,7 @@ export function swapFilters(form: HTMLFormElement, panel: ParentNode, fresh: HTM
 	if (words && !words.matches(':focus'))
 		words.value = fresh.querySelector<HTMLInputElement>(WORDS)?.value ?? '';
 	write(form, fresh, `${SUMMARY} > span`);
+	swapPlace(form, fresh);
 
 	const fields = panel.querySelector(FIELDS);
 	if (!fields) return;

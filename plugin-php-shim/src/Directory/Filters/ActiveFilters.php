@@ -6,6 +6,7 @@ namespace Gazetteer\Directory\Filters;
 
 use Closure;
 use Gazetteer\Directory\DirectoryQuery;
+use Gazetteer\Directory\Nearby\PlaceFilter;
 
 /** The search text and the selected options, each with a link that removes it. */
 final class ActiveFilters
@@ -19,6 +20,15 @@ final class ActiveFilters
     {
         $asked = $asked->with(page: 1);
         $links = $asked->words === '' ? [] : [['label' => "“{$asked->words}”", 'url' => $url($asked->with(words: ''))]];
+        $where = $asked->where;
+        if ($where->isNear()) {
+            /* translators: %s: name of a place. */
+            $label = $where->place === '' ? __('Near your position', 'gazetteer') : sprintf(__('Near %s', 'gazetteer'), $where->place);
+            $links[] = ['label' => $label, 'url' => $url($asked->with(where: new PlaceFilter(bounds: $where->bounds)))];
+        }
+        if ($where->bounds !== null) {
+            $links[] = ['label' => __('In the area of the map', 'gazetteer'), 'url' => $url($asked->with(where: new PlaceFilter($where->place, $where->position, $where->kilometres)))];
+        }
         foreach ($groups as $group) {
             if ($group->text !== '') {
                 $links[] = ['label' => "{$group->label}: {$group->text}", 'url' => $url(self::without($asked, $group->key, ''))];

@@ -49,7 +49,7 @@ final class FilterGroups
         return array_values(array_filter([
             self::openNow($asked, $counts),
             self::terms('category', __('Category', 'gazetteer'), DirectoryQuery::CATEGORY, $categories, $asked->categories, $counts->categories, $counts),
-            self::terms('location', __('Place', 'gazetteer'), DirectoryQuery::LOCATION, $locations, $asked->locations, $counts->locations, $counts),
+            self::terms('location', __('Location', 'gazetteer'), DirectoryQuery::LOCATION, $locations, $asked->locations, $counts->locations, $counts),
             self::prices($asked, $counts),
             self::ratings($asked, $counts),
             self::terms('feature', __('Features', 'gazetteer'), DirectoryQuery::FEATURE, $features, $asked->features, $counts->features, $counts),

@@ -19,6 +19,7 @@ final class ListingQuery
      * @param string $words Search terms. All must be in the texts, terms or filterable fields of a listing.
      * @param list<string> $prices Price levels, such as `moderate`.
      * @param float $rating Minimum number of stars; 0 for any.
+     * @param Bounds|null $bounds Only listings in this rectangle.
      */
     public function __construct(
         public readonly array $categories = [],
@@ -34,6 +35,7 @@ final class ListingQuery
         public readonly array $prices = [],
         public readonly float $rating = 0.0,
         public readonly bool $isOpenNow = false,
+        public readonly ?Bounds $bounds = null,
     ) {
     }
 

@@ -80,7 +80,7 @@ final class NewestListings implements ListingSearch
         $only = $among === null ? '' : 'AND ID IN (' . implode(',', $among) . ')';
 
         return array_map(intval(...), $wpdb->get_col($wpdb->prepare(
-            "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' {$only} ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d",
+            "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_password = '' {$only} ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d",
             $this->names->listing,
             $most,
             $first,

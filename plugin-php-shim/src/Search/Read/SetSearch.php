@@ -13,6 +13,7 @@ use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\Domain\ListingSet;
+use Gazetteer\Search\Domain\StoredOrder;
 use Gazetteer\Search\IndexTables;
 
 if (!defined('ABSPATH')) {
@@ -43,6 +44,9 @@ final class SetSearch implements ListingSearch
     {
         $ranked = (new QueryConditions($this->sets, $this->open()))->matchingSets($query);
         $set = $ranked === null ? null : self::union($ranked);
+        if ($query->bounds !== null) {
+            $set = (new BoundsSets($this->tables, $this->sets))->within($query->bounds, $set);
+        }
         if ($set?->count() === 0) {
             return new ListingPage([], 0);
         }
@@ -58,16 +62,19 @@ final class SetSearch implements ListingSearch
         }
         $page = $query->order === ListingOrder::Relevance && count($ranked ?? []) > 1
             ? $this->rankedPage(array_map(static fn (ListingSet $rank): ListingSet => $rank->and($set), $ranked), $first, $most)
-            : $this->pages->page($set, $query->order->isByDate(), $first, $most);
+            : $this->pages->page($set, $query->order->stored(), $first, $most);
 
         return $circle === null ? $page : new ListingPage($page->ids, $page->total, $this->nearby->kilometres($page->ids, $circle));
     }
 
-    /** Returns the listings that match a query; null for all. */
+    /** Returns all listings that match a query, regardless of page and order. Null for all listings. */
     public function matching(ListingQuery $query): ?ListingSet
     {
         $ranked = (new QueryConditions($this->sets, $this->open()))->matchingSets($query);
         $set = $ranked === null ? null : self::union($ranked);
+        if ($query->bounds !== null) {
+            $set = (new BoundsSets($this->tables, $this->sets))->within($query->bounds, $set);
+        }
         if ($query->nearby === null || $set?->count() === 0) {
             return $set;
         }
@@ -79,6 +86,16 @@ final class SetSearch implements ListingSearch
     public function counter(): SetFacetCounter
     {
         return new SetFacetCounter($this->sets, $this->open(), $this->matching(...));
+    }
+
+    public function suggester(): SetSuggester
+    {
+        return new SetSuggester($this->tables, $this->sets, $this->pages);
+    }
+
+    public function corrections(): SetCorrections
+    {
+        return new SetCorrections($this->tables, $this->sets);
     }
 
     private function open(): OpenListings
@@ -102,7 +119,7 @@ final class SetSearch implements ListingSearch
             $from = max(0, $first - $total);
             $total += $size;
             if ($from < $size && count($ids) < $most) {
-                array_push($ids, ...$this->pages->page($set, true, $from, $most - count($ids))->ids);
+                array_push($ids, ...$this->pages->page($set, StoredOrder::Newest, $from, $most - count($ids))->ids);
             }
         }
 

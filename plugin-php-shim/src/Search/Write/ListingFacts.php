@@ -46,13 +46,19 @@ final class ListingFacts
         ];
     }
 
+    /** @return array{float, int} The average number of stars, and the number of published reviews. */
+    public static function stars(int $id): array
+    {
+        return [(float) get_post_meta($id, self::RATING, true), (int) get_post_meta($id, self::REVIEWS, true)];
+    }
+
     /** @return list<string> */
     private static function rating(int $id): array
     {
-        $stars = (float) get_post_meta($id, self::RATING, true);
+        [$stars, $reviews] = self::stars($id);
         $half = (int) floor($stars * 2);
 
-        return (int) get_post_meta($id, self::REVIEWS, true) < 1 || $half < Facet::LEAST_RATING ? [] : [Facet::rating(min(Facet::BEST_RATING, $half))];
+        return $reviews < 1 || $half < Facet::LEAST_RATING ? [] : [Facet::rating(min(Facet::BEST_RATING, $half))];
     }
 
     /** Returns the listing's own time zone; '' for the time zone of the site. */

@@ -9,6 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\IndexEntry;
+use Gazetteer\Search\Domain\StoredOrder;
 use WP_Post;
 use WP_Term;
 
@@ -27,7 +28,7 @@ final class ListingReader
 
     /**
      * @param list<int> $ids
-     * @return array<int, IndexEntry> By ID. Only published listings.
+     * @return array<int, IndexEntry> By ID. Only published listings without a password.
      */
     public function read(array $ids): array
     {
@@ -38,7 +39,7 @@ final class ListingReader
         $entries = [];
         foreach ($ids as $id) {
             $post = get_post($id);
-            if ($post instanceof WP_Post && $post->post_type === $this->names->listing && $post->post_status === 'publish') {
+            if ($post instanceof WP_Post && $post->post_type === $this->names->listing && $post->post_status === 'publish' && $post->post_password === '') {
                 $entries[$id] = $this->entry($post);
             }
         }
@@ -73,8 +74,7 @@ final class ListingReader
 
     private function entry(WP_Post $post): IndexEntry
     {
-        // Index only title and terms of a listing with a password.
-        $details = $post->post_password === '' ? $this->details($post->ID) : [];
+        $details = $this->details($post->ID);
         $place = Coordinates::read($details);
         $terms = array_map(fn (string $taxonomy): array => $this->terms($post->ID, $taxonomy), [
             'categories' => $this->names->category,
@@ -82,10 +82,10 @@ final class ListingReader
             'features' => $this->names->feature,
             'tags' => $this->names->tag,
         ]);
-        $values = $post->post_password === '' ? $this->values($post->ID) : [];
+        $values = $this->values($post->ID);
         $categories = $this->withAncestors($terms['categories'], $this->names->category);
         $locations = $this->withAncestors($terms['locations'], $this->names->location);
-        $names = array_map(self::name(...), [...$categories, ...$locations, ...$terms['features'], ...$terms['tags']]);
+        $names = static fn (array $ids): array => array_map(self::name(...), $ids);
 
         return new IndexEntry(
             $post->ID,
@@ -97,11 +97,16 @@ final class ListingReader
                 $terms['features'],
                 $terms['tags'],
                 $values,
-                ListingText::fromPost($post, $details, $names, $values, $this->fields),
+                ListingText::fromPost($post, $details, $names([...$categories, ...$locations]), $names([...$terms['features'], ...$terms['tags']]), $values, $this->fields),
                 $place,
-                $post->post_password === '' ? ListingFacts::facets($post->ID, $details, $this->names) : [],
+                [
+                    ...ListingFacts::facets($post->ID, $details, $this->names),
+                    ...ListingText::termFacets(Facet::CATEGORY, $categories, $names),
+                    ...ListingText::termFacets(Facet::LOCATION, $locations, $names),
+                ],
             ),
             $place,
+            StoredOrder::ratingKey(...ListingFacts::stars($post->ID), published: $post->post_date),
         );
     }
 

@@ -61,6 +61,33 @@ describe('listing search', () => {
 		expect(answers.found).toBeGreaterThan(35);
 	});
 
+	it('the map clusters of 40 random queries add up to the total of the query in the view, at every zoom', async () => {
+		const answers = await inSearchIndex<{ differences: unknown[]; found: number }>(`
+			use Gazetteer\\Listings\\Domain\\Detail;
+			use Gazetteer\\Data\\DataNames;
+			${RANDOM}
+			${ORACLE}
+			$map = new Gazetteer\\Search\\SiteMapSearch($index);
+			$differences = [];
+			$found = 0;
+			foreach (gazetteer_random_queries($names, 31, 40) as $nth => $query) {
+				$view = $query->bounds ?? [Bounds::world(), new Bounds(-18, 179, -17, -179), new Bounds(-17.51, 179, -17.2, 179.905)][$nth % 3];
+				$zoom = $nth % 20;
+				$clusters = $map->clusters($query, $view, $zoom);
+				$total = $oracle->find($query->with(bounds: $view, page: 1))->total;
+				$sum = array_sum(array_column($clusters, 'count'));
+				$found += $total > 0 ? 1 : 0;
+				$isSingle = static fn (object $cluster): bool => ($cluster->count === 1) === ($cluster->id > 0);
+				if ($sum !== $total || array_filter($clusters, $isSingle) !== $clusters) {
+					$differences[] = [$query, $view, $zoom, $total, $clusters];
+				}
+			}
+			echo json_encode(['differences' => $differences, 'found' => $found]);
+		`);
+		expect(answers.differences).toEqual([]);
+		expect(answers.found).toBeGreaterThan(15);
+	});
+
 	it('the listing search finds listings in a category and its child categories, and by several filters together', async () => {
 		expect(
 			await sameAnswers(`[
@@ -214,7 +241,7 @@ describe('listing search', () => {
 		expect(counts[ids['sea'] ?? 0]).toBe(8);
 	});
 
-	it('the listing search finds no unpublished listing, and no content of a password-protected one', async () => {
+	it('the listing search finds no unpublished and no password-protected listing', async () => {
 		const around = (listing: number) =>
 			namesIn(
 				`nearby: new Nearby(${-17.5 + listing / 50}, ${listing % 2 ? 179.9 + listing / 1000 : -179.9 - listing / 1000}, 0.5)`,
@@ -226,7 +253,7 @@ describe('listing search', () => {
 			wp_update_post(['ID' => $ids['listing22'], 'post_password' => 'secret']);
 		`);
 		expect(await namesIn('words: "zulu 23"')).toEqual([]);
-		expect(await namesIn(`words: "o'hare 22"`)).toEqual(['listing22']);
+		expect(await namesIn(`words: "o'hare 22"`)).toEqual([]);
 		expect(await namesIn('words: "since 1922"')).toEqual([]);
 		expect(await around(22)).toEqual([]);
 	});

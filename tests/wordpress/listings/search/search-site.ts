@@ -2,7 +2,7 @@ import { runWordPress } from '../../../browser/site.ts';
 
 /** The search index as the plugin creates it, in a separate request. */
 export const SEARCH_INDEX = `
-	use Gazetteer\\Search\\Domain\\{FacetCounts, FacetScope, ListingOrder, ListingQuery, Nearby};
+	use Gazetteer\\Search\\Domain\\{Bounds, FacetCounts, FacetScope, ListingOrder, ListingQuery, Nearby};
 	$names = (new \\Gazetteer\\Kernel\\Settings())->names();
 	$index = new \\Gazetteer\\Search\\SiteIndex(static fn () => $names);
 	$finder = new \\Gazetteer\\Search\\SiteSearch($index);

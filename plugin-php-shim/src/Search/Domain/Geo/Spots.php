@@ -48,6 +48,12 @@ final class Spots
         return strlen($this->fields);
     }
 
+    /** Returns one byte for each listing: the number of its field. */
+    public function fields(): string
+    {
+        return $this->fields;
+    }
+
     public function with(int $number, Spot $spot): self
     {
         $others = $this->without($number);
