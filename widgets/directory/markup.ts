@@ -10,10 +10,12 @@ export const FIELDS = '.gz-filters-fields';
 export const FILTER = '[data-filter]';
 export const COUNT = '.gz-option-count';
 export const SHOW = '.gz-filters-submit';
-export const RESULTS = '.gz-results';
+export const RESULTS = '.gz-found';
 export const HEADING = '.gz-directory-count';
 /** Links to another search, or to another page of the results. */
 export const LINKS = '.gz-active a, .gz-pages a, .gz-directory-empty a';
+/** The map of the results, which another widget draws. */
+export const MAP = '.gz-directory-map';
 export const PAGES = '.gz-pages';
 
 export const NEAR = '.gz-near';

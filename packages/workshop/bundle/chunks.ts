@@ -13,6 +13,7 @@ const CHUNKS: readonly { readonly name: string; readonly minShareCount?: number 
 	{ name: 'own-page' },
 	{ name: 'clean-html' },
 	{ name: 'bot-check' },
+	{ name: 'leaflet-library' },
 ];
 
 const OWN_COPIES = 'ownCopies';

@@ -11,6 +11,7 @@ use Gazetteer\Directory\Filters\FilterGroup;
 use Gazetteer\Directory\Filters\FilterGroups;
 use Gazetteer\Directory\Listing\ListingView;
 use Gazetteer\Directory\Listing\ListingViews;
+use Gazetteer\Directory\Map\DirectoryMap;
 use Gazetteer\Directory\Listing\OpenStateLine;
 use Gazetteer\Directory\Nearby\PlaceFinder;
 use Gazetteer\Kernel\Extensions;
@@ -30,7 +31,11 @@ final class Directory
     public const MOST_PER_PAGE = 100;
     private const PER_PAGE = 12;
 
-    /** @param Closure(): PlaceFinder $places */
+    /**
+     * @param Closure(): PlaceFinder $places
+     * @param Closure(): DirectoryMap $map
+     * @param Closure(): void $needNearMe Adds the script and style of the search near a place.
+     */
     public function __construct(
         private readonly ListingSearch $search,
         private readonly ListingViews $views,
@@ -38,6 +43,8 @@ final class Directory
         private readonly DataNames $names,
         private readonly FacetCounter $counter,
         private readonly Closure $places,
+        private readonly Closure $map,
+        private readonly Closure $needNearMe,
     ) {
     }
 
@@ -48,13 +55,13 @@ final class Directory
      */
     public function query(Input $attributes, DirectoryQuery $asked, ?int $perPage = null): ListingQuery
     {
-        $categories = $this->terms($attributes->text('categories'), $this->names->category);
-        $locations = $this->terms($attributes->text('locations'), $this->names->location);
+        $categories = TermLimits::read($attributes->text('categories'), $this->names->category);
+        $locations = TermLimits::read($attributes->text('locations'), $this->names->location);
 
         $nearby = $asked->where->isNear() ? ($this->places)()->nearby($asked->where) : null;
         $query = new ListingQuery(
-            categories: self::narrowedTerms($this->names->category, $asked->categories, $categories),
-            locations: self::narrowedTerms($this->names->location, $asked->locations, $locations),
+            categories: TermLimits::narrow($this->names->category, $asked->categories, $categories),
+            locations: TermLimits::narrow($this->names->location, $asked->locations, $locations),
             features: $asked->features,
             tags: array_values(array_filter([$asked->tag])),
             values: $asked->values === [] ? [] : FieldChoices::selected($this->filters($asked, $categories), $asked),
@@ -90,6 +97,7 @@ final class Directory
         $filters = $hasSearch ? $this->filterGroups($attributes, $asked, $query) : [];
         $usual = $asked->order === null ? $query->order : self::defaultOrder($attributes, $asked, $query->nearby !== null);
         DirectoryStyle::enqueue();
+        ($this->needNearMe)();
 
         return Template::draw('directory', [
             'wrapper' => $wrapper,
@@ -112,6 +120,7 @@ final class Directory
                 'kilometres' => $found->kilometres,
                 'hint' => $found->total === 0 && $asked->words !== '' ? SpellingHint::draw($asked, $query, $address) : '',
                 'total' => $found->total,
+                'map' => $found->total > 0 && (!$attributes->has('map') || $attributes->flag('map')) ? ($this->map)()->draw($query) : '',
                 'isProvisional' => $found->isProvisional,
                 'perPage' => $query->perPage,
                 'pages' => (int) ceil($found->total / $query->perPage),
@@ -131,8 +140,8 @@ final class Directory
     /** @return list<FilterGroup> */
     private function filterGroups(Input $attributes, DirectoryQuery $asked, ListingQuery $query): array
     {
-        $categories = $this->terms($attributes->text('categories'), $this->names->category);
-        $locations = $this->terms($attributes->text('locations'), $this->names->location);
+        $categories = TermLimits::read($attributes->text('categories'), $this->names->category);
+        $locations = TermLimits::read($attributes->text('locations'), $this->names->location);
         $groups = new FilterGroups($this->search, $this->counter, $this->names);
 
         return $groups->build($asked, $query, $this->filters($asked, $categories), $categories, $locations);
@@ -162,35 +171,5 @@ final class Directory
         }
 
         return $asked->words === '' ? ListingOrder::tryFrom($attributes->text('order')) ?? ListingOrder::Newest : ListingOrder::Relevance;
-    }
-
-    /**
-     * Limits the search to the visitor’s terms. Ignores terms that are outside of the terms that the block is limited to.
-     *
-     * @param list<int> $asked
-     * @param list<int> $within
-     * @return list<int>
-     */
-    private static function narrowedTerms(string $taxonomy, array $asked, array $within): array
-    {
-        $isWithin = static fn (int $term): bool => $within === [] || array_intersect([$term, ...get_ancestors($term, $taxonomy, 'taxonomy')], $within) !== [];
-
-        return array_values(array_filter($asked, $isWithin)) ?: $within;
-    }
-
-    /**
-     * @return list<int> Term ids from a list of slugs or ids. An unknown term finds no listings, instead of all
-     *   listings.
-     */
-    private function terms(string $list, string $taxonomy): array
-    {
-        $wanted = array_filter(array_map(trim(...), explode(',', $list)), static fn (string $word): bool => $word !== '');
-        $terms = [];
-        foreach ($wanted as $word) {
-            $term = ctype_digit($word) ? get_term((int) $word, $taxonomy) : get_term_by('slug', sanitize_title($word), $taxonomy);
-            $terms[] = $term instanceof \WP_Term ? $term->term_id : PHP_INT_MAX;
-        }
-
-        return $terms;
     }
 }

@@ -8,6 +8,7 @@ use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\ContactForm\Domain\Mail\PageRecipients;
 use Gazetteer\Directory\Archives\ArchiveController;
 use Gazetteer\Directory\Archives\BlockTemplates;
+use Gazetteer\Directory\Listing\CategoryTypeField;
 use Gazetteer\Directory\Listing\FieldValues;
 use Gazetteer\Directory\Listing\ListingContent;
 use Gazetteer\Directory\Listing\ListingParts;
@@ -15,9 +16,13 @@ use Gazetteer\Directory\Listing\ListingViews;
 use Gazetteer\Directory\Listing\PhotoGallery;
 use Gazetteer\Directory\Listing\SimilarListings;
 use Gazetteer\Directory\Listing\VisitorText;
+use Gazetteer\Directory\Map\DirectoryMap;
+use Gazetteer\Directory\Map\MapPins;
 use Gazetteer\Directory\Messages\ListingRecipients;
 use Gazetteer\Directory\Messages\MessageForm;
 use Gazetteer\Directory\Nearby\PlaceFinder;
+use Gazetteer\Directory\Rest\ListingCollection;
+use Gazetteer\Directory\Rest\MapRoute;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Http\Input;
@@ -54,6 +59,8 @@ final class DirectoryModule implements Module
             ['gazetteer_hidden_value', [ChosenPlanBlock::class, '->name'], HookTable::ALWAYS],
             ['wp', [self::class, 'addPageHooks'], HookTable::FRONT],
             ['rest_pre_dispatch', [self::class, 'registerTemplates'], HookTable::REST],
+            ['load-term.php', [CategoryTypeField::class, '->register'], HookTable::SCREEN],
+            ['load-edit-tags.php', [CategoryTypeField::class, '->register'], HookTable::SCREEN],
             ['enqueue_block_assets', [DirectoryStyle::class, 'enqueueListing'], HookTable::SCREEN],
         ];
     }
@@ -61,12 +68,7 @@ final class DirectoryModule implements Module
     public static function services(): array
     {
         return [
-            ListingViews::class => static fn (Container $plugin): ListingViews => new ListingViews(
-                $plugin->lazily(ListingRepository::class),
-                $plugin->lazily(PlanRepository::class),
-                $plugin->settings()->names(),
-                $plugin->settings()->showsEmail(),
-            ),
+            ListingViews::class => static fn (Container $plugin): ListingViews => new ListingViews($plugin->lazily(ListingRepository::class), $plugin->lazily(PlanRepository::class), $plugin->settings()->names(), $plugin->settings()->showsEmail()),
             Directory::class => static fn (Container $plugin): Directory => new Directory(
                 $plugin->get(ListingSearch::class),
                 $plugin->get(ListingViews::class),
@@ -74,8 +76,19 @@ final class DirectoryModule implements Module
                 $plugin->settings()->names(),
                 $plugin->get(FacetCounter::class),
                 $plugin->lazily(PlaceFinder::class),
+                $plugin->lazily(DirectoryMap::class),
+                static fn () => $plugin->get(Assets::class)->need('near-me'),
             ),
+            DirectoryMap::class => static fn (Container $plugin): DirectoryMap => new DirectoryMap($plugin->settings(), $plugin->get(MapSearch::class), static fn () => $plugin->get(Assets::class)->need(DirectoryMap::WIDGET)),
             PlaceFinder::class => static fn (Container $plugin): PlaceFinder => new PlaceFinder($plugin->settings()->names(), $plugin->get(ListingSearch::class), $plugin->get(MapSearch::class)),
+            MapPins::class => static fn (Container $plugin): MapPins => new MapPins($plugin->settings()->names()),
+            ListingCollection::class => static fn (Container $plugin): ListingCollection => new ListingCollection(
+                $plugin->lazily(Directory::class),
+                $plugin->lazily(ListingViews::class),
+                $plugin->settings()->names(),
+                static fn (string $path): string => rest_url($plugin->settings()->restNamespace() . "/{$path}"),
+            ),
+            MapRoute::class => static fn (Container $plugin): MapRoute => new MapRoute($plugin->lazily(Directory::class), $plugin->lazily(MapSearch::class), $plugin->lazily(MapPins::class)),
             DirectoryPage::class => static fn (Container $plugin): DirectoryPage => new DirectoryPage(static fn (): int => $plugin->settings()->page('directory')),
             ArchiveController::class => static fn (Container $plugin): ArchiveController => new ArchiveController(
                 $plugin->settings()->names(),
@@ -93,6 +106,7 @@ final class DirectoryModule implements Module
             FeedDates::class => static fn (Container $plugin): FeedDates => new FeedDates($plugin->settings()->names()),
             WordPressSearch::class => static fn (Container $plugin): WordPressSearch => new WordPressSearch($plugin->get(SiteIndex::class)),
             ChosenPlanBlock::class => static fn (Container $plugin): ChosenPlanBlock => new ChosenPlanBlock($plugin->settings(), $plugin->get(PlanRepository::class)),
+            CategoryTypeField::class => static fn (Container $plugin): CategoryTypeField => new CategoryTypeField($plugin->settings()->names()),
             FieldValues::class => static fn (Container $plugin): FieldValues => new FieldValues($plugin->get(FieldRepository::class)),
             SimilarListings::class => static fn (Container $plugin): SimilarListings => new SimilarListings($plugin->get(ListingSearch::class), $plugin->get(ListingViews::class)),
             ListingParts::class => static fn (Container $plugin): ListingParts => new ListingParts(
@@ -130,7 +144,7 @@ final class DirectoryModule implements Module
 
     public static function routes(): array
     {
-        return [];
+        return [ListingCollection::class => ListingCollection::PATH . '$', MapRoute::class => MapRoute::PATH . '$'];
     }
 
     public static function actions(): array

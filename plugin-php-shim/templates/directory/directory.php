@@ -31,6 +31,6 @@ if ($hasSearch) {
     echo Template::draw('search', compact('asked', 'address', 'form', 'filters', 'chosen', 'isPlaceUnknown'));
 }
 ?>
-<div class="gz-results"><?php echo $results; ?></div>
+<div class="gz-found"><?php echo $results; ?></div>
 </div>
 </div>

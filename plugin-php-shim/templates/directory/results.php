@@ -11,6 +11,7 @@
  * @var list<\Gazetteer\Directory\Listing\ListingView> $listings
  * @var array<int, float> $kilometres Distances, by listing ID.
  * @var string $hint Suggested search terms, escaped; '' for none.
+ * @var string $map The map of the results; '' for none.
  * @var int $total
  * @var bool $isProvisional
  * @var int $perPage
@@ -70,12 +71,15 @@ if (!defined('ABSPATH')) {
         <?php endif; ?>
     </div>
 <?php else : ?>
+    <div class="gz-results">
+    <?php echo $map; ?>
     <ul class="gz-listings" role="list">
         <?php
         foreach ($listings as $view) {
-            echo '<li>' . Directory::card($view, 3, $kilometres[$view->listing->id] ?? null) . '</li>';
+            echo '<li' . Tag::attributes(['data-listing' => $view->listing->id, 'data-position' => $view->position() === null ? null : implode(',', $view->position())]) . '>' . Directory::card($view, 3, $kilometres[$view->listing->id] ?? null) . '</li>';
         }
         ?>
     </ul>
+    </div>
 <?php endif; ?>
 <?php echo Pagination::draw($asked->page, $pages, $url); ?>

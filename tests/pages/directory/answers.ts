@@ -42,7 +42,7 @@ export function directoryPage(asked: URLSearchParams, more = ''): string {
 	${group('category', 'Category', option('gz_category[]', '1', 'Hotels', isOpen ? 4 : 8, asked) + option('gz_category[]', '2', 'Cafés', isOpen ? 0 : 5, asked))}
 	${isHotels ? group('field-stars', 'Stars', option('gz_field[stars][]', '4', '4', 2, asked)) : ''}
 	</div><p class="gz-filters-end"><button type="submit" class="gz-button gz-filters-submit">Show results</button></p></div></details></form>
-	<div class="gz-results"><div class="gz-results-bar"><h2 class="gz-directory-count" tabindex="-1" data-total="${total}">${total} listings</h2>
+	<div class="gz-found"><div class="gz-results-bar"><h2 class="gz-directory-count" tabindex="-1" data-total="${total}">${total} listings</h2>
 	<p class="gz-results-sort"><label class="gz-sort"><span>Sort by</span><select name="gz_sort" form="gz-search-1"><option value="">Newest first</option><option value="title"${asked.get('gz_sort') === 'title' ? ' selected' : ''}>By name</option></select></label><noscript><button type="submit" form="gz-search-1">Sort</button></noscript></p></div>
 	${chips.length ? `<ul class="gz-active" role="list" aria-label="Active filters">${chips.map((chip) => `<li><a class="gz-chip" href="${PATH}" aria-label="Remove the filter ${chip}">${chip}</a></li>`).join('')}</ul>` : ''}
 	<ul class="gz-listings" role="list">${NAMES.map((name) => `<li><article class="gz-listing"><h3 class="gz-listing-name"><a href="/pages/plain.html">${name} ${total} ${page}</a></h3></article></li>`).join('')}</ul>

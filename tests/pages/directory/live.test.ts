@@ -185,10 +185,10 @@ describe('directory with the script', () => {
 		answers.answer = (route, search) =>
 			pause(1000).then(() => html(route, directoryPage(new URLSearchParams(search))));
 		await checkbox(page, 'Hotels').check();
-		expect(await page.locator('.gz-results[aria-busy="true"]').count()).toBe(0);
-		await page.locator('.gz-results[aria-busy="true"]').waitFor();
+		expect(await page.locator('.gz-found[aria-busy="true"]').count()).toBe(0);
+		await page.locator('.gz-found[aria-busy="true"]').waitFor();
 		await showsTotal(page, 30);
-		expect(await page.locator('.gz-results[aria-busy="false"]').count()).toBe(1);
+		expect(await page.locator('.gz-found[aria-busy="false"]').count()).toBe(1);
 	});
 
 	it('nothing on the page shifts when a slow answer arrives', async () => {
@@ -218,7 +218,7 @@ describe('directory with the script', () => {
 		expect(
 			await page.evaluate(() => [
 				Reflect.get(window, 'ran'),
-				document.querySelectorAll('.gz-results :is(script, iframe, [onerror], noscript)')
+				document.querySelectorAll('.gz-found :is(script, iframe, [onerror], noscript)')
 					.length,
 				document.getElementById('odd')!.hasAttribute('href'),
 			]),

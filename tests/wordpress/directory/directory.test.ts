@@ -24,11 +24,10 @@ const plain = { javascript: false, width: 1280 } as const;
 afterEach(removePosts);
 
 describe('directory page', () => {
-	it('the directory loads one stylesheet of the plugin, and no script for filters before the first touch', async () => {
+	it('the directory loads no file of the live map, no React, and no script for filters before the first touch', async () => {
 		const { page, requests, errors } = await visit('/directory/', { waitUntil: 'networkidle' });
-		expect(requests.filter((path) => path.endsWith('.css'))).toEqual([
-			'/wp-content/plugins/gazetteer/blocks/directory/style.css',
-		]);
+		expect(requests).toContain('/wp-content/plugins/gazetteer/blocks/directory/style.css');
+		expect(requests.filter((path) => /leaflet|on-demand|react/.test(path))).toEqual([]);
 		const interactive = /\/directory-interactive-/;
 		expect(requests.filter((path) => interactive.test(path))).toEqual([]);
 		await Promise.all([
@@ -212,7 +211,7 @@ describe('search form of the directory', () => {
 		const { page } = await visit('/directory/', plain);
 		const [filters, results] = await Promise.all([
 			page.locator('.gz-filters-fields').boundingBox(),
-			page.locator('.gz-results').boundingBox(),
+			page.locator('.gz-found').boundingBox(),
 		]);
 		expect(filters!.x + filters!.width).toBeLessThan(results!.x);
 		expect(Math.abs(filters!.y - results!.y)).toBeLessThan(20);
