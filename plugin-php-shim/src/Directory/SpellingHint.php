@@ -9,7 +9,7 @@ use Gazetteer\Plugin;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\WordCorrections;
 
-/** What visitors can do if no listing has all their search terms: use the suggested terms, or search without filters. */
+/** Ways to continue if no listing has all search terms: use the suggested terms, or search without filters. */
 final class SpellingHint
 {
     public static function draw(DirectoryQuery $asked, ListingQuery $query, string $address): string

@@ -233,7 +233,7 @@ describe('claim to an unclaimed listing', () => {
 
 	it('a listing belongs to the claimant after one approval, and all other claims are declined', async () => {
 		const { page } = await visitAs('ed', CLAIMS);
-		// The accounts of guests have generated user names, which do not identify the person.
+		// Editors see no generated user names of guest accounts.
 		expect(await page.locator('td.claimant').allInnerTexts()).not.toContainEqual(
 			expect.stringContaining('member-'),
 		);

@@ -3,7 +3,7 @@ import { reportUnrecognized, type PagePart } from '@gazetteer/host';
 import type { ListingForm } from '../form.ts';
 import { ACCOUNT, SEND, TERMS } from '../markup.ts';
 import { LOCATIONS } from './locations.ts';
-import { GALLERY } from './pictures.ts';
+import { GALLERY } from './page-pictures.ts';
 
 const named = (name: string) => `[name="${name}"]`;
 const file = (name: string) => `[type="file"][name="${name}[]"]`;
@@ -75,7 +75,7 @@ const PAGE_PARTS: readonly (readonly [string, string, string, string])[] = [
 		'gallery',
 		file(FIELD.gallery),
 		GALLERY.part,
-		`Chosen files are sent, without previews and limits. ${onlyTheirs('removes saved photos')}`,
+		`Chosen files are sent within the limits, without previews. ${onlyTheirs('removes saved photos')}`,
 	],
 	[
 		'featured image',

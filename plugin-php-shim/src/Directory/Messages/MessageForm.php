@@ -34,6 +34,6 @@ final class MessageForm
         }
         $heading = Tag::of('h2', ['id' => 'gz-write-heading'], Tag::text(__('Write to this business', 'gazetteer')));
 
-        return Tag::of('section', ['class' => 'gz-place-write', 'id' => 'gz-write', 'aria-labelledby' => 'gz-write-heading'], $heading . $form);
+        return Tag::of('section', ['class' => 'gz-part gz-place-write', 'id' => 'gz-write', 'aria-labelledby' => 'gz-write-heading'], $heading . $form);
     }
 }
