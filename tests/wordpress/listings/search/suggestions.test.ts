@@ -96,9 +96,7 @@ describe('directory page without results', () => {
 			`/directory/?gz_words=${encodeURIComponent('<b>qwxzkj</b> [qwxzkj]')}`,
 		);
 		const hint = page.locator('.gz-directory-empty');
-		expect(await hint.innerText()).toContain(
-			'No listings match “<b>qwxzkj</b> [qwxzkj]”.',
-		);
+		expect(await hint.innerText()).toContain('No listings match “<b>qwxzkj</b> [qwxzkj]”.');
 		expect(await hint.getByRole('link').allInnerTexts()).toEqual(['Show all listings']);
 	});
 
