@@ -41,7 +41,7 @@ final class Plugin
         WidgetsModule::class => HookTable::ANY,
         PlansModule::class => HookTable::ANY | HookTable::ANSWERS,
         ListingsModule::class => HookTable::ANY | HookTable::ANSWERS,
-        SearchModule::class => HookTable::ANY,
+        SearchModule::class => HookTable::ANY | HookTable::ANSWERS,
         DirectoryModule::class => HookTable::ANY | HookTable::ANSWERS,
         SubmissionModule::class => HookTable::SCREEN | HookTable::CRON | HookTable::POSTED | HookTable::EDITING | HookTable::ANSWERS,
         ClaimsModule::class => HookTable::SCREEN | HookTable::CRON | HookTable::POSTED | HookTable::PRIVACY | HookTable::CLI,
