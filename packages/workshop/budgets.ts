@@ -117,6 +117,20 @@ export const BUDGETS: readonly Budget[] = [
 		gzip: 2700,
 	},
 	{
+		page: 'with a directory, before its map is opened',
+		styles: ['directory-map', 'near-me'],
+		scripts: ['directory-map'],
+		gzip: 6200,
+	},
+	{
+		page: 'the map of a directory, beyond the loader',
+		styles: [],
+		scripts: [],
+		later: ['directory-map-on-demand', 'leaflet-results', 'leaflet-library', 'ajax'],
+		beyondLoader: true,
+		gzip: 60_000,
+	},
+	{
 		page: 'with a site menu, all of it',
 		styles: ['site-menu'],
 		scripts: ['site-menu'],
@@ -134,12 +148,12 @@ export const BUDGETS: readonly Budget[] = [
 		styles: [],
 		scripts: ['comment-reply'],
 		later: ['comment-reply-interactive'],
-		gzip: 4020,
+		gzip: 4040,
 	},
 	{
 		page: 'with every site-wide helper on, all of it',
 		styles: ['scroll-top', 'reading-progress', 'section-backgrounds'],
 		scripts: ['scroll-top', 'reading-progress', 'section-backgrounds'],
-		gzip: 5200,
+		gzip: 5220,
 	},
 ];

@@ -42,7 +42,7 @@ final class Plugin
         PlansModule::class => HookTable::ANY | HookTable::ANSWERS,
         ListingsModule::class => HookTable::ANY | HookTable::ANSWERS,
         SearchModule::class => HookTable::ANY,
-        DirectoryModule::class => HookTable::ANY,
+        DirectoryModule::class => HookTable::ANY | HookTable::ANSWERS,
         SubmissionModule::class => HookTable::SCREEN | HookTable::CRON | HookTable::POSTED | HookTable::EDITING | HookTable::ANSWERS,
         ClaimsModule::class => HookTable::SCREEN | HookTable::CRON | HookTable::POSTED | HookTable::PRIVACY | HookTable::CLI,
     ];

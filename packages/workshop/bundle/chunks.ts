@@ -12,6 +12,7 @@ const CHUNKS: readonly { readonly name: string; readonly minShareCount?: number 
 	{ name: 'react' },
 	{ name: 'clean-html' },
 	{ name: 'bot-check' },
+	{ name: 'leaflet-library' },
 ];
 
 const OWN_COPIES = 'ownCopies';

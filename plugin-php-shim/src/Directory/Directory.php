@@ -8,6 +8,7 @@ use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\Listing\ListingView;
 use Gazetteer\Directory\Listing\ListingViews;
+use Gazetteer\Directory\Map\DirectoryMap;
 use Gazetteer\Directory\Nearby\PlaceFinder;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Template;
@@ -25,13 +26,19 @@ final class Directory
     public const MOST_PER_PAGE = 100;
     private const PER_PAGE = 12;
 
-    /** @param Closure(): PlaceFinder $places */
+    /**
+     * @param Closure(): PlaceFinder $places
+     * @param Closure(): DirectoryMap $map
+     * @param Closure(): void $needNearMe Adds the script and style of the search near a place.
+     */
     public function __construct(
         private readonly ListingSearch $search,
         private readonly ListingViews $views,
         private readonly FieldRepository $fields,
         private readonly DataNames $names,
         private readonly Closure $places,
+        private readonly Closure $map,
+        private readonly Closure $needNearMe,
     ) {
     }
 
@@ -79,6 +86,7 @@ final class Directory
         $categories = $this->terms($attributes->text('categories'), $this->names->category);
         $locations = $this->terms($attributes->text('locations'), $this->names->location);
         DirectoryStyle::enqueue();
+        ($this->needNearMe)();
         if ((new FieldChoices($this->fields))->dependOnCategory()) {
             DirectoryStyle::printCategoryFilters();
         }
@@ -99,6 +107,7 @@ final class Directory
             'isPlaceUnknown' => $asked->where->isUnknown($query),
             'hint' => $found->total === 0 && $asked->words !== '' ? SpellingHint::draw($asked, $query, $address) : '',
             'total' => $found->total,
+            'map' => $found->total > 0 && (!$attributes->has('map') || $attributes->flag('map')) ? ($this->map)()->draw($query) : '',
             'isProvisional' => $found->isProvisional,
             'perPage' => $query->perPage,
             'pages' => (int) ceil($found->total / $query->perPage),

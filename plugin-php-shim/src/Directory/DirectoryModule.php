@@ -16,9 +16,13 @@ use Gazetteer\Directory\Listing\ListingViews;
 use Gazetteer\Directory\Listing\PhotoGallery;
 use Gazetteer\Directory\Listing\RelatedListings;
 use Gazetteer\Directory\Listing\VisitorText;
+use Gazetteer\Directory\Map\DirectoryMap;
+use Gazetteer\Directory\Map\MapPins;
 use Gazetteer\Directory\Messages\ListingRecipients;
 use Gazetteer\Directory\Messages\MessageForm;
 use Gazetteer\Directory\Nearby\PlaceFinder;
+use Gazetteer\Directory\Rest\ListingCollection;
+use Gazetteer\Directory\Rest\MapRoute;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Http\Input;
@@ -75,8 +79,23 @@ final class DirectoryModule implements Module
                 $plugin->get(FieldRepository::class),
                 $plugin->settings()->names(),
                 $plugin->lazily(PlaceFinder::class),
+                $plugin->lazily(DirectoryMap::class),
+                static fn () => $plugin->get(Assets::class)->need('near-me'),
+            ),
+            DirectoryMap::class => static fn (Container $plugin): DirectoryMap => new DirectoryMap(
+                $plugin->settings(),
+                $plugin->get(MapSearch::class),
+                static fn () => $plugin->get(Assets::class)->need(DirectoryMap::WIDGET),
             ),
             PlaceFinder::class => static fn (Container $plugin): PlaceFinder => new PlaceFinder($plugin->settings()->names(), $plugin->get(ListingSearch::class), $plugin->get(MapSearch::class)),
+            MapPins::class => static fn (Container $plugin): MapPins => new MapPins($plugin->settings()->names()),
+            ListingCollection::class => static fn (Container $plugin): ListingCollection => new ListingCollection(
+                $plugin->lazily(Directory::class),
+                $plugin->lazily(ListingViews::class),
+                $plugin->settings()->names(),
+                static fn (string $path): string => rest_url($plugin->settings()->restNamespace() . "/{$path}"),
+            ),
+            MapRoute::class => static fn (Container $plugin): MapRoute => new MapRoute($plugin->lazily(Directory::class), $plugin->lazily(MapSearch::class), $plugin->lazily(MapPins::class)),
             DirectoryPage::class => static fn (Container $plugin): DirectoryPage => new DirectoryPage(static fn (): int => $plugin->settings()->page('directory')),
             ArchiveController::class => static fn (Container $plugin): ArchiveController => new ArchiveController(
                 $plugin->settings()->names(),
@@ -131,7 +150,7 @@ final class DirectoryModule implements Module
 
     public static function routes(): array
     {
-        return [];
+        return [ListingCollection::class => ListingCollection::PATH . '$', MapRoute::class => MapRoute::PATH . '$'];
     }
 
     public static function actions(): array

@@ -16,6 +16,7 @@
  * @var array<int, float> $kilometres Distances by listing ID, for searches near a place.
  * @var bool $isPlaceUnknown Whether the typed place is not in the directory.
  * @var string $hint Suggested search terms, escaped; '' for none.
+ * @var string $map The map of the results; '' for none.
  * @var int $total
  * @var bool $isProvisional Whether the index is incomplete, so that some criteria were ignored.
  * @var int $perPage
@@ -64,13 +65,16 @@ if ($hasSearch) {
         <?php endif; ?>
     </div>
 <?php else : ?>
+    <div class="gz-results">
+    <?php echo $map; ?>
     <ul class="gz-listings" role="list">
         <?php
         foreach ($listings as $view) {
-            echo '<li>' . Directory::card($view, 3, $kilometres[$view->listing->id] ?? null) . '</li>';
+            echo '<li' . Tag::attributes(['data-listing' => $view->listing->id, 'data-position' => $view->position() === null ? null : implode(',', $view->position())]) . '>' . Directory::card($view, 3, $kilometres[$view->listing->id] ?? null) . '</li>';
         }
         ?>
     </ul>
+    </div>
 <?php endif; ?>
 <?php echo Pagination::draw($asked->page, $pages, $url); ?>
 </div>
