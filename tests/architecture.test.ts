@@ -14,6 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'packages/wire': ['contract'],
 	'packages/form': ['contract', 'dom'],
 	'packages/combobox': ['dom', 'store'],
+	'packages/photos': ['dom'],
 	'packages/host': ['contract', 'dom', 'wire'],
 	'packages/drafts': ['contract', 'dom'],
 	'packages/places': ['contract', 'dom', 'wire'],
@@ -28,6 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 		'drafts',
 		'form',
 		'host',
+		'photos',
 		'places',
 		'rules',
 		'store',
@@ -266,17 +268,24 @@ describe('packages', () => {
 });
 
 describe('block editor package', () => {
+	/** The modules with types in the folder `types`. */
+	const typed = readdirSync(join(root, EDITOR, 'types')).flatMap((name) =>
+		[
+			...readFileSync(join(root, EDITOR, 'types', name), 'utf8').matchAll(
+				/^declare module '([^']+)'/gm,
+			),
+		].map(([, module]) => module!),
+	);
+
+	it('the block editor package writes types only for packages that are not installed', () => {
+		const installed = typed.filter((name) => existsSync(join(root, 'node_modules', name)));
+		expect(installed).toEqual([]);
+	});
+
 	it('the block editor package declares its dependencies and has types for modules that only WordPress provides', () => {
 		const { dependencies } = JSON.parse(
 			readFileSync(join(root, EDITOR, 'package.json'), 'utf8'),
 		) as { dependencies: Record<string, string> };
-		const typed = readdirSync(join(root, EDITOR, 'types')).flatMap((name) =>
-			[
-				...readFileSync(join(root, EDITOR, 'types', name), 'utf8').matchAll(
-					/^declare module '([^']+)'/gm,
-				),
-			].map(([, module]) => module!),
-		);
 		const used = filesIn(EDITOR)
 			.flatMap(importsOf)
 			.filter(

@@ -168,6 +168,223 @@ return array(
 			)
 		)
 	),
+	'listing-actions' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-actions',
+		'version' => '0.1.0',
+		'title' => 'Listing action bar',
+		'category' => 'theme',
+		'icon' => 'smartphone',
+		'description' => 'A bar with Call, Directions and Website at the bottom of phone screens.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'multiple' => false
+		)
+	),
+	'listing-claim' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-claim',
+		'version' => '0.1.0',
+		'title' => 'Claim listing',
+		'category' => 'theme',
+		'icon' => 'businessperson',
+		'description' => 'A link for owners to claim a listing.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'multiple' => false
+		)
+	),
+	'listing-contact' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-contact',
+		'version' => '0.1.0',
+		'title' => 'Listing contact',
+		'category' => 'theme',
+		'icon' => 'phone',
+		'description' => 'Address, phone, website and other contact details of a listing.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'spacing' => array(
+				'margin' => true,
+				'padding' => true
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true
+			)
+		)
+	),
+	'listing-description' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-description',
+		'version' => '0.1.0',
+		'title' => 'Listing description',
+		'category' => 'theme',
+		'icon' => 'text',
+		'description' => 'The text of a listing.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'spacing' => array(
+				'margin' => true,
+				'padding' => true
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true
+			)
+		)
+	),
+	'listing-faqs' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-faqs',
+		'version' => '0.1.0',
+		'title' => 'Listing questions',
+		'category' => 'theme',
+		'icon' => 'editor-help',
+		'description' => 'Questions and answers of a listing.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'spacing' => array(
+				'margin' => true,
+				'padding' => true
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true
+			)
+		)
+	),
+	'listing-features' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-features',
+		'version' => '0.1.0',
+		'title' => 'Listing features',
+		'category' => 'theme',
+		'icon' => 'yes',
+		'description' => 'The features and tags of a listing.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'spacing' => array(
+				'margin' => true,
+				'padding' => true
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true
+			)
+		)
+	),
+	'listing-fields' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-fields',
+		'version' => '0.1.0',
+		'title' => 'Listing details',
+		'category' => 'theme',
+		'icon' => 'list-view',
+		'description' => 'The custom fields of a listing.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'spacing' => array(
+				'margin' => true,
+				'padding' => true
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true
+			)
+		)
+	),
 	'listing-form' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,
@@ -210,6 +427,291 @@ return array(
 			'spacing' => array(
 				'margin' => true
 			)
+		)
+	),
+	'listing-gallery' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-gallery',
+		'version' => '0.1.0',
+		'title' => 'Listing photos',
+		'category' => 'theme',
+		'icon' => 'format-gallery',
+		'description' => 'The photos and the video of a listing. Visitors open them on the page.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'align' => array(
+				'wide',
+				'full'
+			),
+			'spacing' => array(
+				'margin' => true,
+				'padding' => true
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true
+			)
+		)
+	),
+	'listing-hours' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-hours',
+		'version' => '0.1.0',
+		'title' => 'Listing opening hours',
+		'category' => 'theme',
+		'icon' => 'clock',
+		'description' => 'The opening hours of a listing, and whether it is open now.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'spacing' => array(
+				'margin' => true,
+				'padding' => true
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true
+			)
+		)
+	),
+	'listing-map' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-map',
+		'version' => '0.1.0',
+		'title' => 'Listing map',
+		'category' => 'theme',
+		'icon' => 'location',
+		'description' => 'The place of a listing, with links to a map and directions.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'spacing' => array(
+				'margin' => true,
+				'padding' => true
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true
+			)
+		)
+	),
+	'listing-nearby' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-nearby',
+		'version' => '0.1.0',
+		'title' => 'Nearby listings',
+		'category' => 'theme',
+		'icon' => 'location-alt',
+		'description' => 'Cards of the listings nearest to a listing.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'attributes' => array(
+			'limit' => array(
+				'type' => 'integer',
+				'default' => 3,
+				'minimum' => 1,
+				'maximum' => 12
+			)
+		),
+		'supports' => array(
+			'html' => false,
+			'align' => array(
+				'wide',
+				'full'
+			),
+			'spacing' => array(
+				'margin' => true,
+				'padding' => true
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true
+			)
+		)
+	),
+	'listing-related' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-related',
+		'version' => '0.1.0',
+		'title' => 'Similar listings',
+		'category' => 'theme',
+		'icon' => 'screenoptions',
+		'description' => 'Cards of listings in the same categories as a listing.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'attributes' => array(
+			'limit' => array(
+				'type' => 'integer',
+				'default' => 3,
+				'minimum' => 1,
+				'maximum' => 12
+			)
+		),
+		'supports' => array(
+			'html' => false,
+			'align' => array(
+				'wide',
+				'full'
+			),
+			'spacing' => array(
+				'margin' => true,
+				'padding' => true
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true
+			)
+		)
+	),
+	'listing-share' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-share',
+		'version' => '0.1.0',
+		'title' => 'Share listing',
+		'category' => 'theme',
+		'icon' => 'share',
+		'description' => 'A button that shares the page of a listing.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'spacing' => array(
+				'margin' => true,
+				'padding' => true
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true
+			)
+		)
+	),
+	'listing-summary' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-summary',
+		'version' => '0.1.0',
+		'title' => 'Listing summary',
+		'category' => 'theme',
+		'icon' => 'info-outline',
+		'description' => 'Tagline, categories, place, prices and “Open now” of a listing.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'spacing' => array(
+				'margin' => true,
+				'padding' => true
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true
+			)
+		)
+	),
+	'listing-write' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-write',
+		'version' => '0.1.0',
+		'title' => 'Write to this business',
+		'category' => 'theme',
+		'icon' => 'email-alt',
+		'description' => 'The form with which visitors write to the owner of a listing.',
+		'keywords' => array(
+			'listing',
+			'place',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'multiple' => false
 		)
 	),
 	'my-listings' => array(

@@ -51,20 +51,21 @@ $consents = [
                 <?php endforeach; ?>
             </select>
             <p class="description"><?php esc_html_e('Visitors’ browsers load the script of the service when they send a checked form, not before. Name the service in your privacy policy.', 'gazetteer'); ?></p>
+            <p class="description gz-no-service"><?php esc_html_e('Select a service to see its settings.', 'gazetteer'); ?></p>
         </td>
     </tr>
-    <tr>
+    <tr class="gz-of-service">
         <th scope="row"><label for="gazetteer-site-key"><?php esc_html_e('Site key', 'gazetteer'); ?></label></th>
         <td><input type="text" class="regular-text code" id="gazetteer-site-key" name="<?php echo esc_attr($name(BotCheckSettings::SITE_KEY)); ?>" value="<?php echo esc_attr($check->siteKey()); ?>" autocomplete="off" spellcheck="false"></td>
     </tr>
-    <tr>
+    <tr class="gz-of-service">
         <th scope="row"><label for="gazetteer-secret"><?php esc_html_e('Secret key', 'gazetteer'); ?></label></th>
         <td>
             <input type="password" class="regular-text code" id="gazetteer-secret" name="<?php echo esc_attr($name(BotCheckSettings::SECRET)); ?>" value="<?php echo esc_attr($check->secret()); ?>" autocomplete="off" spellcheck="false">
             <p class="description"><?php esc_html_e('You get both keys from the service. If one of them is missing, forms are not checked.', 'gazetteer'); ?></p>
         </td>
     </tr>
-    <tr>
+    <tr class="gz-of-service">
         <th scope="row"><?php esc_html_e('Forms that are checked', 'gazetteer'); ?></th>
         <td>
             <fieldset>
@@ -78,7 +79,7 @@ $consents = [
             </fieldset>
         </td>
     </tr>
-    <tr>
+    <tr class="gz-of-service">
         <th scope="row"><label for="gazetteer-bot-consent"><?php esc_html_e('Wait for consent', 'gazetteer'); ?></label></th>
         <td>
             <select id="gazetteer-bot-consent" name="<?php echo esc_attr($name(BotCheckSettings::CONSENT)); ?>">
@@ -89,14 +90,14 @@ $consents = [
             <p class="description"><?php esc_html_e('Visitors who have not given consent see a notice, and give consent by submitting the form again. Requires a consent plugin that supports the WP Consent API.', 'gazetteer'); ?></p>
         </td>
     </tr>
-    <tr>
+    <tr class="gz-of-service gz-of-score">
         <th scope="row"><label for="gazetteer-leastScore"><?php esc_html_e('Minimum score', 'gazetteer'); ?></label></th>
         <td>
             <input type="number" class="small-text" id="gazetteer-leastScore" name="<?php echo esc_attr($name(BotCheckSettings::LEAST_SCORE)); ?>" value="<?php echo (int) $check->minimumPercent(); ?>" min="0" max="100" step="1" aria-describedby="gazetteer-score-help">
             <p class="description" id="gazetteer-score-help"><?php esc_html_e('From 0 to 100. Only reCAPTCHA uses a score: the lower it is, the more likely the sender is a bot.', 'gazetteer'); ?></p>
         </td>
     </tr>
-    <tr>
+    <tr class="gz-of-service">
         <th scope="row"><?php esc_html_e('Service unavailable', 'gazetteer'); ?></th>
         <td>
             <label for="gazetteer-needs-service"><input type="checkbox" id="gazetteer-needs-service" name="<?php echo esc_attr($name(BotCheckSettings::NEEDS_SERVICE)); ?>" value="1" <?php checked($check->needsService()); ?>> <?php esc_html_e('Reject forms if the service does not respond', 'gazetteer'); ?></label>

@@ -6,10 +6,12 @@
  * @var \Gazetteer\Kernel\Http\Input $option
  * @var string $setup
  * @var bool $isLegacyFound
+ * @var array<int, string> $forms The titles of the contact forms that messages to businesses can use, by ID.
  */
 
 declare(strict_types=1);
 
+use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Cards\Currency;
 
@@ -33,6 +35,20 @@ if (!defined('ABSPATH')) {
             <label for="gazetteer-email"><input type="checkbox" id="gazetteer-email" name="<?php echo esc_attr(Settings::OPTION . '[' . Settings::SHOWS_EMAIL . ']'); ?>" value="1" <?php checked($option->flag(Settings::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to all visitors', 'gazetteer'); ?></label>
         </td>
     </tr>
+    <?php if ($forms !== []) : ?>
+    <tr>
+        <th scope="row"><label for="gazetteer-message-form"><?php esc_html_e('Messages to businesses', 'gazetteer'); ?></label></th>
+        <td>
+            <select id="gazetteer-message-form" name="<?php echo esc_attr(Settings::OPTION . '[' . ContactFormServices::MESSAGE_FORM . ']'); ?>" aria-describedby="gazetteer-message-form-help">
+                <option value="0"><?php esc_html_e('No form on listing pages', 'gazetteer'); ?></option>
+                <?php foreach ($forms as $form => $title) : ?>
+                    <option value="<?php echo esc_attr((string) $form); ?>" <?php selected($form, ContactFormServices::messageForm($settings)); ?>><?php echo esc_html($title); ?></option>
+                <?php endforeach; ?>
+            </select>
+            <p class="description" id="gazetteer-message-form-help"><?php esc_html_e('Select the contact form that listing pages show. A message goes to the email address of the listing, or of its author if the listing has none. Visitors do not see the address. You find a copy of each message under Contact → Entries.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+    <?php endif; ?>
     <?php require __DIR__ . '/settings-places.php'; ?>
     <tr>
         <th scope="row"><?php esc_html_e('When the plugin is deleted', 'gazetteer'); ?></th>

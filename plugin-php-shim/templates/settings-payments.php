@@ -23,14 +23,14 @@ $rows = [...$manual->currencies(), [ManualPayment::SIGN => '', ManualPayment::TE
 ?>
 <table class="form-table" role="presentation">
     <tr>
-        <th scope="row"><label for="gazetteer-how-to-pay"><?php esc_html_e('How to pay', 'gazetteer'); ?></label></th>
+        <th scope="row"><label for="gazetteer-how-to-pay"><?php esc_html_e('Payment instructions', 'gazetteer'); ?></label></th>
         <td>
             <textarea class="large-text" id="gazetteer-how-to-pay" name="<?php echo esc_attr($name(ManualPayment::TEXT)); ?>" rows="6" aria-describedby="gazetteer-how-to-pay-help"><?php echo esc_textarea($manual->general()); ?></textarea>
             <?php /* translators: Keep {number}, {price} and {plan} as they are: owners type them. */ ?>
             <p class="description" id="gazetteer-how-to-pay-help"><?php esc_html_e('Bank details or other instructions for buyers of a plan. Buyers see them after they submit a listing, in the emails about it and under My listings. {number} is replaced with the order number, {price} with the price and {plan} with the plan name.', 'gazetteer'); ?></p>
             <p class="description"><?php esc_html_e('Mark an order as paid under Listings → Orders. Its listing is then published.', 'gazetteer'); ?></p>
             <?php if (WooCommercePayments::isInstalled()) : ?>
-                <p class="description"><a href="<?php echo esc_url(SettingsTab::Submission->url()); ?>"><?php esc_html_e('To take payments through WooCommerce instead, see Submitted listings.', 'gazetteer'); ?></a></p>
+                <p class="description"><a href="<?php echo esc_url(SettingsTab::Submission->url()); ?>"><?php esc_html_e('To take payments through WooCommerce instead, open the tab Submitted listings.', 'gazetteer'); ?></a></p>
             <?php endif; ?>
         </td>
     </tr>

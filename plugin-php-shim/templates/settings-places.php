@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
 $places = PlaceSettings::read($settings->places());
 $name = Settings::OPTION . '[places]';
 $providers = [
-    PlaceSettings::OFF => [__('Off', 'gazetteer'), __('Listings are filled in by hand, without suggestions.', 'gazetteer')],
+    PlaceSettings::OFF => [__('None', 'gazetteer'), __('Owners and editors enter the details of a listing themselves.', 'gazetteer')],
     PlaceSettings::GOOGLE => [__('Google', 'gazetteer'), __('Needs a key for “Maps JavaScript API” and “Places API (New)”. Google bills you for their use. Restrict the key to your site’s address. The script of Google is loaded when the search is first used.', 'gazetteer')],
     PlaceSettings::PHOTON => [__('Photon (OpenStreetMap)', 'gazetteer'), __('Free, without a key. The public server allows moderate use. Larger sites run their own server.', 'gazetteer')],
 ];
@@ -28,7 +28,7 @@ $providers = [
     <td>
         <fieldset>
             <legend class="screen-reader-text"><?php esc_html_e('Place lookup', 'gazetteer'); ?></legend>
-            <p><?php esc_html_e('Fills in the name, address, coordinates, phone and website of a listing from a search, in the listing editor and in the submission form.', 'gazetteer'); ?></p>
+            <p><?php esc_html_e('Fills in the name, address, coordinates, phone and website of a listing from a search, in the listing editor and in the listing form.', 'gazetteer'); ?></p>
             <?php foreach ($providers as $provider => [$label, $help]) : ?>
                 <p>
                     <label><input type="radio" name="<?php echo esc_attr($name); ?>[provider]" value="<?php echo esc_attr($provider); ?>" <?php checked($places->provider, $provider); ?> aria-describedby="gazetteer-places-help-<?php echo esc_attr($provider); ?>"> <?php echo esc_html($label); ?></label><br>
@@ -52,7 +52,7 @@ $providers = [
             <label for="gazetteer-places-credit"><?php esc_html_e('Map attribution', 'gazetteer'); ?></label><br>
             <input type="text" class="regular-text" id="gazetteer-places-credit" name="<?php echo esc_attr($name); ?>[tilesCredit]" value="<?php echo esc_attr($places->tilesCredit); ?>" placeholder="© OpenStreetMap" autocomplete="off">
         </p>
-        <p class="description" id="gazetteer-places-tiles-help"><?php esc_html_e('For the map of the directory, and for the map on which owners place the marker of their listing. Without a URL, the directory shows drawn outlines, and the form for owners has no map, unless you selected Google. Visitors’ browsers load the tiles, so use a server that allows it.', 'gazetteer'); ?></p>
+        <p class="description" id="gazetteer-places-tiles-help"><?php esc_html_e('For the map of the directory, and for the map on which owners place the marker of their listing. A company that offers map tiles gives you the URL and the attribution, or you run your own server. Visitors’ browsers load the tiles from that server when the map is shown. Without a URL, the directory shows a drawn map, and the form has no map, unless you select Google above.', 'gazetteer'); ?></p>
         <p class="description gz-of-lookup"><?php esc_html_e('The visitor’s browser sends the search text and its IP address to the selected service. Nothing is sent before the search is used.', 'gazetteer'); ?></p>
     </td>
 </tr>

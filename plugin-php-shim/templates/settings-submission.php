@@ -21,7 +21,7 @@ $submission = new SubmissionSettings($settings->submission());
 $limits = $submission->imageLimits();
 $chosen = [
     SubmissionSettings::MEMBERS_ONLY => !$submission->takesGuests(),
-    SubmissionSettings::PUBLISHES_NEW => $submission->publishesNew(),
+    SubmissionOptions::REVIEWS_NEW => !$submission->publishesNew(),
     SubmissionSettings::REVIEWS_EDITS => $submission->reviewsEdits(),
     SubmissionSettings::NEEDS_PLAN => $submission->needsPlan(),
     WooCommercePayments::SETTING => $settings->submission()->flag(WooCommercePayments::SETTING),
@@ -55,11 +55,13 @@ $number = static function (string $key, string $label, int $value, int $least, i
         <td>
             <fieldset>
                 <legend class="screen-reader-text"><?php esc_html_e('Submission', 'gazetteer'); ?></legend>
+                <?php // Browsers do not send an unchecked box. This input sends 0 then. ?>
+                <input type="hidden" name="<?php echo esc_attr($name(SubmissionOptions::REVIEWS_NEW)); ?>" value="0">
                 <?php
                 foreach (SubmissionOptions::switches() as $key => $label) {
                     $box($name($key), "gazetteer-{$key}", '1', $label, $chosen[$key]);
-                    if ($key === SubmissionSettings::MEMBERS_ONLY) {
-                        echo '<p class="description">' . esc_html__('If this is off, visitors without an account get one with their first listing, and an email with a link to set a password.', 'gazetteer') . '</p>';
+                    if (isset(SubmissionOptions::hints()[$key])) {
+                        echo '<p class="description">' . esc_html(SubmissionOptions::hints()[$key]) . '</p>';
                     }
                 }
                 ?>
@@ -72,7 +74,7 @@ $number = static function (string $key, string $label, int $value, int $least, i
             <?php // Browsers do not send an unchecked box. This input sends 0 then, because a missing value means yes. ?>
             <input type="hidden" name="<?php echo esc_attr($name(SubmissionSettings::CLAIMS)); ?>" value="0">
             <?php $box($name(SubmissionSettings::CLAIMS), 'gazetteer-claims', '1', __('Let visitors claim listings', 'gazetteer'), $submission->takesClaims()); ?>
-            <p class="description"><?php esc_html_e('Unclaimed listings show the question “Is this your business?”. Approve or decline claims under Listings → Claims.', 'gazetteer'); ?></p>
+            <p class="description"><?php esc_html_e('Listings without an owner show the question “Is this your business?”. The owner is the person who submitted, paid for or claimed the listing. Approve or decline claims under Listings → Claims.', 'gazetteer'); ?></p>
         </td>
     </tr>
     <tr>
@@ -90,13 +92,13 @@ $number = static function (string $key, string $label, int $value, int $least, i
         </td>
     </tr>
     <tr>
-        <th scope="row"><?php esc_html_e('Images', 'gazetteer'); ?></th>
+        <th scope="row"><?php esc_html_e('Photos', 'gazetteer'); ?></th>
         <td>
             <?php
-            $number(SubmissionSettings::IMAGES, __('Maximum number of images in a gallery', 'gazetteer'), $limits['count'], 1, 500);
-            $number(SubmissionSettings::MEGABYTES, __('Maximum total size of the images, in MB', 'gazetteer'), intdiv($limits['bytes'], 1_000_000), 1, 1000);
+            $number(SubmissionSettings::IMAGES, __('Maximum number of photos in a gallery', 'gazetteer'), $limits['count'], 1, 500);
+            $number(SubmissionSettings::MEGABYTES, __('Maximum total size of a gallery, in MB', 'gazetteer'), intdiv($limits['bytes'], 1_000_000), 1, 1000);
             ?>
-            <p class="description"><?php esc_html_e('The limits of a plan override these limits.', 'gazetteer'); ?></p>
+            <p class="description"><?php esc_html_e('Each listing has one gallery. If the plan of a listing has its own limits, they apply instead.', 'gazetteer'); ?></p>
         </td>
     </tr>
     <tr>
@@ -129,10 +131,11 @@ $number = static function (string $key, string $label, int $value, int $least, i
                 'name' => esc_attr($name(SubmissionSettings::TERMS_PAGE)),
                 'id' => 'gazetteer-terms',
                 'selected' => (int) $submission->termsPage(),
-                'show_option_none' => esc_html__('&mdash; Select &mdash;', 'gazetteer'),
+                'show_option_none' => esc_html__('&mdash; None &mdash;', 'gazetteer'),
                 'option_none_value' => '0',
             ]);
             ?>
+            <p class="description"><?php esc_html_e('The listing form links to this page, and owners must accept the terms before they can send a listing. The page must be published. Without a page, the form has no checkbox for terms.', 'gazetteer'); ?></p>
         </td>
     </tr>
 </table>

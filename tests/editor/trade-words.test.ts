@@ -34,7 +34,7 @@ describe('terms in the texts of the plugin', () => {
 		'Name',
 		'Sort by',
 		'Maximum total size, in MB',
-		'Name, place or keyword',
+		'Name, location or keyword',
 		'Choose a plan first, or just send your suggestion.',
 	])('the texts of the plugin contain “%s”', (plain) => {
 		expect(texts).toContain(plain);

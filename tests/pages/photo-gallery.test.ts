@@ -128,7 +128,7 @@ describe('photo gallery', () => {
 	it.each([
 		['by default', {}],
 		['at 320 pixels', { width: 320, height: 600 }],
-		['in forced colours', { forcedColors: true }],
+		['in forced colors', { forcedColors: true }],
 	])('the photo gallery is accessible %s', async (_says, options) => {
 		const { page } = await photos(options);
 		await page.locator('#views a').nth(1).click();

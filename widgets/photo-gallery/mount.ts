@@ -17,10 +17,13 @@ export const mount: Mount = (root, _options, leaving) => {
 	const open = (event: MouseEvent) => {
 		if (event.defaultPrevented || isForBrowser(event)) return;
 		const photos = photosOf(root);
-		const index = photos.findIndex(({ link }) => link.contains(event.target as Node));
-		if (index < 0) return;
+		const opener = (event.target as Element).closest<HTMLAnchorElement>('a');
+		const index = opener?.matches('[data-all]')
+			? 0
+			: photos.findIndex(({ link }) => link === opener);
+		if (!opener || !photos[index]) return;
 		event.preventDefault();
-		openPhotos(root, photos, index, leaving);
+		openPhotos(root, photos, index, opener, leaving);
 	};
 	root.addEventListener('click', open, { signal: leaving });
 };

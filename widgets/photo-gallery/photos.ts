@@ -10,10 +10,12 @@ export interface Photo {
 
 /** Returns the photos that the gallery links to, in the order of the page. */
 export const photosOf = (root: HTMLElement): readonly Photo[] =>
-	[...root.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
-		link,
-		url: link.href,
-		sizes: link.dataset['srcset'] ?? '',
-		name: link.getAttribute('aria-label') ?? link.querySelector('img')?.alt ?? '',
-		caption: link.dataset['caption'] ?? '',
-	}));
+	[...root.querySelectorAll<HTMLAnchorElement>('a[href]:not([data-all],[data-away])')].map(
+		(link) => ({
+			link,
+			url: link.href,
+			sizes: link.dataset['srcset'] ?? '',
+			name: link.getAttribute('aria-label') ?? link.querySelector('img')?.alt ?? '',
+			caption: link.dataset['caption'] ?? '',
+		}),
+	);

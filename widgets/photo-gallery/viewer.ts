@@ -9,11 +9,12 @@ import { followFinger } from './swipe.ts';
 const savesData = () =>
 	(navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Opens the viewer at a photo. Closing it restores the focus. */
+/** Opens the viewer at a photo. Closing it moves the focus back to the opener. */
 export function openPhotos(
 	root: HTMLElement,
 	photos: readonly Photo[],
 	first: number,
+	opener: HTMLElement,
 	leaving: AbortSignal,
 ): void {
 	const { dialog, image, caption, count, status, error, close, previous, next } =
@@ -97,7 +98,7 @@ export function openPhotos(
 	dialog.addEventListener('close', () => {
 		leaving.removeEventListener('abort', end);
 		dialog.remove();
-		photoAt(first).link.focus({ preventScroll: true });
+		opener.focus({ preventScroll: true });
 	});
 
 	show(first);

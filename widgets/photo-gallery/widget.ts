@@ -4,6 +4,6 @@ import { defineWidget } from '@gazetteer/host';
 export default defineWidget({
 	name: 'photo-gallery',
 	when: 'interaction',
-	holds: 'a',
+	holds: 'a:not([data-away])',
 	load: () => import('./mount.ts'),
 });

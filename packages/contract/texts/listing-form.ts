@@ -16,9 +16,9 @@ export const questionMoved = 'Question {number} of {count}';
 export const questionRemoved = 'Question removed.';
 export const questionLimit = 'No more than {count} questions.';
 
-/** Texts for the list of social media profiles. `pleaseSelect` equals `SOCIAL_PLACEHOLDER`. */
+/** Texts for the list of social profiles. `pleaseSelect` equals `SOCIAL_PLACEHOLDER`. */
 export const pleaseSelect = 'Please Select';
-export const socialType = 'Social media';
+export const socialType = 'Social profiles';
 export const socialAddress = 'Profile URL';
 export const socialAdd = 'Add';
 export const socialAdded = '{name} added.';

@@ -1,7 +1,7 @@
 /** The texts of the image fields in the listing form. They are not in the specification. */
 export const gallery = 'Gallery';
 export const choosePhotos = 'Drop photos here, paste them, or choose them';
-export const choosePicture = 'Drop a picture here or choose one';
+export const choosePicture = 'Drop an image here or choose one';
 export const chooseOther = 'Drop another one here or choose one';
 export const takePhoto = 'Take a photo';
 export const photoCount = 'Photos: {count}';
@@ -19,9 +19,9 @@ export const goesWhenSent = 'Removed when you send the form';
 export const preparingPhoto = 'Preparing';
 export const removePicture = 'Remove';
 export const putPictureBack = 'Restore';
-export const pictureRemoved = 'The picture was removed.';
-export const picturePutBack = 'The picture was restored.';
+export const pictureRemoved = 'The image was removed.';
+export const picturePutBack = 'The image was restored.';
 export const pictureChosen = 'Chosen: {name}';
 export const pictureUnreadable =
-	'This browser cannot read the picture “{name}”. Please save it as a JPEG and choose that file.';
+	'This browser cannot read the file “{name}”. Please save it as a JPEG and choose that file.';
 export const pictureGone = '“{name}” can no longer be read. Please choose it again.';

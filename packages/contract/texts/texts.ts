@@ -36,7 +36,7 @@ export const photoOf = 'Photo {number} of {count}';
 export const previousPhoto = 'Previous photo';
 export const nextPhoto = 'Next photo';
 export const photoFailed = 'This photo could not be loaded.';
-export const openPhoto = 'Open the image';
+export const openPhoto = 'Open the photo';
 export const close = 'Close';
 /**
  * Messages of a contact form if the server sent no response, or a response without a message. Not

@@ -15,6 +15,8 @@ export interface Content {
 	purposes: Readonly<
 		Record<'directory' | 'plans' | 'submit' | 'my_listings' | 'contact', string>
 	>;
+	/** The key of the form on the pages of listings. */
+	messageForm: string;
 	categories: readonly PlannedCategory[];
 	fields: readonly PlannedField[];
 	sales: ReadonlyArray<PlannedSale & { days: number }>;

@@ -47,6 +47,7 @@ export async function makeContent(testPagesFolder: string): Promise<Content> {
 			my_listings: 'my-listings',
 			contact: 'contact',
 		},
+		messageForm: 'business',
 		categories: CATEGORIES,
 		fields: FIELDS,
 		sales: sales().map((sale) => ({ ...sale, days: daysOf(sale) })),

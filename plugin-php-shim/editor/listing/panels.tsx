@@ -39,7 +39,7 @@ export function panelsOf(
 			content: <CustomFields {...part} categories={categories} />,
 		},
 		{ name: 'contact', title: __('Contact', 'gazetteer'), content: <Contact {...part} /> },
-		{ name: 'place', title: __('Place', 'gazetteer'), content: <Place {...part} /> },
+		{ name: 'place', title: __('Address and map', 'gazetteer'), content: <Place {...part} /> },
 		{
 			name: 'hours',
 			title: __('Opening hours', 'gazetteer'),

@@ -20,6 +20,8 @@ export interface ScriptData {
 	readonly inclusions: readonly Inclusion[];
 	/** A formatted price with 0 as the amount. */
 	readonly price: string;
+	/** The IDs of plans that a payment plugin renews. */
+	readonly renewing: readonly number[];
 	readonly styles: readonly { readonly value: string; readonly label: string }[];
 	readonly colours: readonly { readonly name: string; readonly color: string }[];
 	/** The stylesheets of the preview iframe, from the site and for the cards. */
@@ -42,6 +44,7 @@ const NOTHING: ScriptData = {
 	preview: '',
 	inclusions: [],
 	price: '0',
+	renewing: [],
 	styles: [],
 	colours: [],
 	frame: { sheets: [], css: '' },

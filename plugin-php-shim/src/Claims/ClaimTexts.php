@@ -70,7 +70,7 @@ final class ClaimTexts
             DecisionFault::ListingGone => __('The listing has been deleted, so the claim cannot be approved. You can decline it.', 'gazetteer'),
             DecisionFault::ListingClaimed => __('The owner has already claimed this listing. You can decline this claim.', 'gazetteer'),
             DecisionFault::AccountGone => __('The claimant’s account was deleted, so the claim cannot be approved. You can decline it.', 'gazetteer'),
-            DecisionFault::OrderWaits => __('The plan of this claim is not paid yet. Mark its order as paid or refuse it under Orders first.', 'gazetteer'),
+            DecisionFault::OrderWaits => __('The plan of this claim is not paid yet. Mark its order as paid or decline it under Orders first.', 'gazetteer'),
         };
     }
 }

@@ -10,6 +10,7 @@ use Gazetteer\BotCheck\Domain\CheckedForm;
 use Gazetteer\ContactForm\Builder\FieldBlocks;
 use Gazetteer\ContactForm\Builder\FormEditing;
 use Gazetteer\ContactForm\Domain\FormRepository;
+use Gazetteer\ContactForm\Domain\Mail\PageRecipients;
 use Gazetteer\ContactForm\Entries\Admin\EntriesScreen;
 use Gazetteer\ContactForm\Entries\Admin\EntryActions;
 use Gazetteer\ContactForm\Entries\Admin\ListingMaker;
@@ -102,6 +103,7 @@ final class ContactFormModule implements Module
             ContactFormServices::class => static fn (Container $plugin): ContactFormServices => new ContactFormServices(
                 $plugin->get(FormRepository::class),
                 BotCheckSettings::fromSettings($plugin->settings()),
+                static fn (int $form): ?PageRecipients => $form > 0 && $form === ContactFormServices::messageForm($plugin->settings()) ? $plugin->get(PageRecipients::class) : null,
             ),
             NativePost::class => static fn (Container $plugin): NativePost => new NativePost($plugin->get(ContactFormServices::class)),
             EntriesScreen::class => [static fn (Container $plugin): EntriesScreen => new EntriesScreen(

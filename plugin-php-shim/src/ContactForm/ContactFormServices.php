@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm;
 
+use Closure;
 use Gazetteer\BotCheck\BotCheckSettings;
 use Gazetteer\BotCheck\BotCheckVerifier;
 use Gazetteer\BotCheck\Domain\CheckedForm;
@@ -13,6 +14,7 @@ use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
 use Gazetteer\ContactForm\Domain\FieldChecks;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormRepository;
+use Gazetteer\ContactForm\Domain\Mail\PageRecipients;
 use Gazetteer\ContactForm\Domain\Spam\RenderToken;
 use Gazetteer\ContactForm\Domain\Spam\SpamSigns;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
@@ -31,6 +33,7 @@ use Gazetteer\ContactForm\Submission\SiteSigner;
 use Gazetteer\ContactForm\Submission\SubmissionHooks;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Mail\Mailer;
+use Gazetteer\Kernel\Settings;
 use Gazetteer\Kernel\Store\Table;
 
 /**
@@ -39,6 +42,8 @@ use Gazetteer\Kernel\Store\Table;
  */
 final class ContactFormServices
 {
+    /** Settings key: the form that visitors use to write to the owner of a listing. */
+    public const MESSAGE_FORM = 'messageForm';
     private const SECONDS = 2;
     private const LINKS = 4;
     /** Interval of the cleanup event, which also sends mails whose request stopped before it could schedule a retry. */
@@ -49,7 +54,11 @@ final class ContactFormServices
     private ?EntryFinder $finder = null;
     private ?Challenges $challenges = null;
 
-    public function __construct(public readonly FormRepository $forms, private readonly BotCheckSettings $check, ?Table $store = null)
+    /**
+     * @param Closure(int): ?PageRecipients $recipients Returns the recipients for the pages that show the form with this
+     *     ID; null if the form's own recipients always get the message.
+     */
+    public function __construct(public readonly FormRepository $forms, private readonly BotCheckSettings $check, private readonly Closure $recipients, ?Table $store = null)
     {
         $this->table = new EntryTable($store);
         $this->entries = new EntryTableRepository($this->table, $this->finder(...), $forms);
@@ -119,6 +128,14 @@ final class ContactFormServices
         $this->retry()->run();
     }
 
+    /** The ID of the form that visitors use to write to the owner of a listing; 0 for none. */
+    public static function messageForm(Settings $settings): int
+    {
+        $form = $settings->given(self::MESSAGE_FORM);
+
+        return is_numeric($form) ? (int) $form : 0;
+    }
+
     public static function planEvents(): void
     {
         if (wp_get_schedule(ContactFormModule::SWEEP) !== self::SWEPT) {
@@ -135,7 +152,7 @@ final class ContactFormServices
 
     private function mailer(): EntryMailSender
     {
-        return new EntryMailSender(new Mailer(), $this->entries->note(...));
+        return new EntryMailSender(new Mailer(), $this->entries->note(...), $this->recipients);
     }
 
     /**

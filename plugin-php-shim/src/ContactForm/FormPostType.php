@@ -11,6 +11,7 @@ final class FormPostType
 {
     public const NAME = ContactFormModule::FORM;
     public const CAPABILITY = ContactFormModule::EDIT_FORMS;
+    private const MOST = 200;
     private const SHORTCODE_COLUMN = 'gazetteer_shortcode';
 
     /** @return array<string, mixed> Arguments that only the admin needs. */
@@ -39,6 +40,17 @@ final class FormPostType
         if ($column === self::SHORTCODE_COLUMN) {
             echo '<code>' . esc_html("[gazetteer_contact_form form=\"{$form}\"]") . '</code>';
         }
+    }
+
+    /** @return array<int, string> The titles of the published forms by ID, for a list to select from. */
+    public static function titles(): array
+    {
+        $forms = get_posts(['post_type' => self::NAME, 'numberposts' => self::MOST, 'orderby' => 'title', 'order' => 'ASC']);
+
+        return array_combine(
+            array_column($forms, 'ID'),
+            array_map(static fn (\WP_Post $form): string => wp_specialchars_decode(get_the_title($form), ENT_QUOTES) ?: __('(no title)', 'gazetteer'), $forms),
+        );
     }
 
     /** @return array<string, string> */

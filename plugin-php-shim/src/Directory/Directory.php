@@ -105,6 +105,7 @@ final class Directory
             'listings' => $this->views->views($found->ids),
             'kilometres' => $found->kilometres,
             'isPlaceUnknown' => $asked->where->isUnknown($query),
+            'hint' => $found->total === 0 && $asked->words !== '' ? SpellingHint::draw($asked, $query, $address) : '',
             'total' => $found->total,
             'map' => $found->total > 0 && (!$attributes->has('map') || $attributes->flag('map')) ? ($this->map)()->draw($query) : '',
             'isProvisional' => $found->isProvisional,

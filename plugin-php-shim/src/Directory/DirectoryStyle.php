@@ -14,6 +14,8 @@ final class DirectoryStyle
 {
     private const HANDLE = 'gazetteer-directory';
     private const FILE = 'blocks/directory/style.css';
+    private const LISTING_HANDLE = 'gazetteer-listing';
+    private const LISTING = 'blocks/directory/listing.css';
     private const FILTERS = 'blocks/directory/category-filters.js';
 
     private static bool $hasFilters = false;
@@ -32,7 +34,20 @@ final class DirectoryStyle
 
     public static function enqueue(): void
     {
-        $version = (string) filemtime(dirname(GAZETTEER_FILE) . '/' . self::FILE);
-        wp_enqueue_style(self::HANDLE, plugins_url(self::FILE, GAZETTEER_FILE), [], $version);
+        self::add(self::HANDLE, self::FILE);
+    }
+
+    /** Enqueues the styles of a listing page, which also contains cards and icons. */
+    public static function enqueueListing(): void
+    {
+        self::enqueue();
+        self::add(self::LISTING_HANDLE, self::LISTING, [self::HANDLE]);
+    }
+
+    /** @param list<string> $before */
+    private static function add(string $handle, string $file, array $before = []): void
+    {
+        $version = (string) filemtime(dirname(GAZETTEER_FILE) . '/' . $file);
+        wp_enqueue_style($handle, plugins_url($file, GAZETTEER_FILE), $before, $version);
     }
 }

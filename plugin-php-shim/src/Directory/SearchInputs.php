@@ -20,7 +20,7 @@ final class SearchInputs
             'name' => DirectoryQuery::WORDS,
             'value' => $words,
             'maxlength' => 100,
-            'placeholder' => __('Name, place or keyword', 'gazetteer'),
+            'placeholder' => __('Name, location or keyword', 'gazetteer'),
         ]);
 
         return self::labelled(__('Search for', 'gazetteer'), $input, 'gz-search-words');

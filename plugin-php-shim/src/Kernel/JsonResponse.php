@@ -20,14 +20,19 @@ final class JsonResponse
         return json_encode($body, self::FLAGS);
     }
 
-    public static function send(string $json, int $status, string $type = 'application/json'): void
+    /** @param int $maxAge Seconds for which anyone may store the response; 0 for not at all. */
+    public static function send(string $json, int $status, string $type = 'application/json', int $maxAge = 0): void
     {
         self::dropOutput();
 
         // If output buffering is off, output of other code has already sent the headers.
         if (!headers_sent()) {
             status_header($status);
-            nocache_headers();
+            if ($maxAge > 0) {
+                header("Cache-Control: public, max-age={$maxAge}");
+            } else {
+                nocache_headers();
+            }
             header("Content-Type: {$type}; charset=UTF-8");
             header('X-Content-Type-Options: nosniff');
             header('X-Robots-Tag: noindex');

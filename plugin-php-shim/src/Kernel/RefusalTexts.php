@@ -45,7 +45,7 @@ final class RefusalTexts
             Refusal::FORBIDDEN => __('You are not allowed to do this.', 'gazetteer'),
             Refusal::TOO_OFTEN => __('Too many attempts in a short time. Please wait a few minutes and try again.', 'gazetteer'),
             Refusal::UNDER_WAY => __('This is already being processed. Please try again in a moment.', 'gazetteer'),
-            Refusal::BUSY => __('The site is processing other images. Nothing was saved. Please try again in a minute.', 'gazetteer'),
+            Refusal::BUSY => __('The site is processing other photos. Nothing was saved. Please try again in a minute.', 'gazetteer'),
             Refusal::NO_SUCH_FORM => __('This form does not exist.', 'gazetteer'),
             Refusal::NO_UNIT_TAG => __('The form was sent without its position on the page.', 'gazetteer'),
             Refusal::MEDIA_TYPE => __('A form must be sent as multipart/form-data.', 'gazetteer'),

@@ -16,18 +16,18 @@ final class OutboundTexts
     {
         return match ($fault) {
             OutboundFault::UnknownPrefix => __('Choose one of the paths.', 'gazetteer'),
-            OutboundFault::SlugMissing => __('Enter the last part of the address, such as “hotel-sunrise”.', 'gazetteer'),
+            OutboundFault::SlugMissing => __('Enter the last part of the link address, such as “hotel-sunrise”.', 'gazetteer'),
             OutboundFault::SlugWrong => __('Use letters and digits, with single hyphens between them.', 'gazetteer'),
             /* translators: %d: a number of characters. */
             OutboundFault::SlugTooLong => sprintf(__('Use at most %d characters.', 'gazetteer'), OutboundPath::LONGEST_SLUG),
             OutboundFault::Taken => __('Another outbound link already has this address.', 'gazetteer'),
             OutboundFault::TargetMissing => __('Enter the destination of the link.', 'gazetteer'),
-            OutboundFault::TargetWrong => __('This is not a web address. Enter an address like https://example.com/page.', 'gazetteer'),
+            OutboundFault::TargetWrong => __('This is not a valid destination. Enter a URL like https://example.com/page.', 'gazetteer'),
             /* translators: %d: a number of characters. */
-            OutboundFault::TargetTooLong => sprintf(__('This address is too long. Use at most %d characters.', 'gazetteer'), OutboundTarget::LONGEST),
-            OutboundFault::TargetNotWeb => __('The address must begin with https:// or http://.', 'gazetteer'),
+            OutboundFault::TargetTooLong => sprintf(__('The destination is too long. Use at most %d characters.', 'gazetteer'), OutboundTarget::LONGEST),
+            OutboundFault::TargetNotWeb => __('The destination must begin with https:// or http://.', 'gazetteer'),
             OutboundFault::TargetWithPassword => __('Remove the username and password before the @ sign. Every visitor would see them.', 'gazetteer'),
-            OutboundFault::TargetIsOutbound => __('This is the address of an outbound link. Enter an address on the other site.', 'gazetteer'),
+            OutboundFault::TargetIsOutbound => __('The destination is an outbound link of this site. Enter a URL of the other site.', 'gazetteer'),
             OutboundFault::LabelTooLong => sprintf(
                 /* translators: %d: a number of characters. */
                 __('Use at most %d characters.', 'gazetteer'),
@@ -49,7 +49,7 @@ final class OutboundTexts
     {
         return match ($field) {
             'prefix' => [__('Path', 'gazetteer'), 'gazetteer-outbound-prefix'],
-            'slug', 'address' => [__('Address', 'gazetteer'), 'gazetteer-outbound-slug'],
+            'slug', 'address' => [__('Link address', 'gazetteer'), 'gazetteer-outbound-slug'],
             'target' => [__('Destination', 'gazetteer'), 'gazetteer-outbound-target'],
             'label' => [__('Label', 'gazetteer'), 'gazetteer-outbound-label'],
             'status' => [__('Status', 'gazetteer'), 'gazetteer-outbound-on'],

@@ -47,7 +47,7 @@ final class PlanFeatures
             Inclusion::Map => __('Map and directions', 'gazetteer'),
             Inclusion::Video => __('Video', 'gazetteer'),
             Inclusion::Gallery => __('Photo gallery', 'gazetteer'),
-            Inclusion::FeaturedImage => __('Cover image', 'gazetteer'),
+            Inclusion::FeaturedImage => __('Featured image', 'gazetteer'),
             Inclusion::Tagline => __('Tagline', 'gazetteer'),
             Inclusion::Location => __('Location', 'gazetteer'),
             Inclusion::Website => __('Link to your website', 'gazetteer'),

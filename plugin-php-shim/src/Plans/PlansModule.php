@@ -73,7 +73,7 @@ final class PlansModule implements Module
                 $plugin->settings()->names(),
             ),
             PlanMeta::class => static fn (Container $plugin): PlanMeta => new PlanMeta($plugin->settings()->names()->plan),
-            PlanAdmin::class => static fn (Container $plugin): PlanAdmin => new PlanAdmin($plugin->settings(), $plugin->lazily(Bundle::class), $plugin->file),
+            PlanAdmin::class => static fn (Container $plugin): PlanAdmin => new PlanAdmin($plugin->settings(), $plugin->lazily(Bundle::class), $plugin->lazily(PlanRepository::class), $plugin->file),
             PlanPreview::class => static fn (Container $plugin): PlanPreview => new PlanPreview($plugin->lazily(PlanCards::class)),
             Orders::class => static fn (Container $plugin): Orders => new Orders(new OrderTable(), $plugin->settings()->names()->listing),
             WooCommercePayments::class => static fn (Container $plugin): WooCommercePayments => new WooCommercePayments(

@@ -14,7 +14,7 @@ final class IndexState
 {
     public const OPTION = 'gazetteer_search_index';
     /** Version of the table schema. If it differs from the stored version, the plugin rebuilds the index. */
-    public const DESIGN = 4;
+    public const DESIGN = 6;
 
     public function __construct(private readonly DataNames $names)
     {

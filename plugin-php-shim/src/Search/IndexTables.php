@@ -7,7 +7,7 @@ namespace Gazetteer\Search;
 use Gazetteer\Kernel\Store\StoreFailure;
 
 /**
- * The database tables of the search index: published listings, the facets of each listing, and the set of listings
+ * The database tables of the search index: published listings without a password, the facets of each listing, and the set of listings
  * for each facet. The index gives each listing a number of its own instead of the post ID, so that sets stay small on
  * sites with many other posts. Long columns are in separate tables, so that the rows of frequent lookups are short.
  */
@@ -154,13 +154,15 @@ final class IndexTables
             id bigint(20) unsigned NOT NULL,
             title varchar(191) NOT NULL DEFAULT '',
             published datetime NOT NULL DEFAULT '0000-00-00 00:00:00',
+            rated varchar(19) CHARACTER SET ascii COLLATE ascii_bin NOT NULL DEFAULT '',
             x double NOT NULL DEFAULT 0,
             y double NOT NULL DEFAULT 0,
             z double NOT NULL DEFAULT 0,
             PRIMARY KEY  (number),
             UNIQUE KEY id (id),
             KEY newest (published,id),
-            KEY titled (title,id)
+            KEY titled (title,id),
+            KEY rated (rated,id)
         ) {$collation};
         CREATE TABLE {$this->facets()} (
             id bigint(20) unsigned NOT NULL,

@@ -8,8 +8,11 @@ use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
+use Gazetteer\Search\Domain\FacetCounter;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\Domain\MapSearch;
+use Gazetteer\Search\Domain\Suggester;
+use Gazetteer\Search\Domain\WordCorrections;
 use Gazetteer\Search\Rebuild\RebuildCron;
 use Gazetteer\Search\Write\ListingChangeListener;
 use Gazetteer\Search\Write\TermChanges;
@@ -63,7 +66,18 @@ final class SearchModule implements Module
 
                 return $other instanceof ListingSearch && $other !== $own ? new GuardedSearch($other, $own) : $own;
             }, Container::FOR_ALL_SITES],
+            FacetCounter::class => [static fn (Container $plugin): FacetCounter => new SiteFacets(
+                $plugin->get(SiteIndex::class),
+                !$plugin->get(ListingSearch::class) instanceof GuardedSearch,
+            ), Container::FOR_ALL_SITES],
             MapSearch::class => [static fn (Container $plugin): SiteMapSearch => new SiteMapSearch($plugin->get(SiteIndex::class)), Container::FOR_ALL_SITES],
+            SiteSuggestions::class => [static fn (Container $plugin): SiteSuggestions => new SiteSuggestions(
+                $plugin->get(SiteIndex::class),
+                $plugin->lazily(ListingSearch::class),
+            ), Container::FOR_ALL_SITES],
+            Suggester::class => [static fn (Container $plugin): Suggester => $plugin->get(SiteSuggestions::class), Container::FOR_ALL_SITES],
+            WordCorrections::class => [static fn (Container $plugin): WordCorrections => $plugin->get(SiteSuggestions::class), Container::FOR_ALL_SITES],
+            SuggestionsRoute::class => static fn (Container $plugin): SuggestionsRoute => new SuggestionsRoute($plugin->get(Suggester::class), $plugin->settings()->names(...)),
             RebuildCron::class => static fn (Container $plugin): RebuildCron => new RebuildCron($plugin->get(SiteIndex::class)),
             IndexHealth::class => static fn (Container $plugin): IndexHealth => new IndexHealth($plugin->lazily(SiteIndex::class)),
         ];
@@ -71,7 +85,7 @@ final class SearchModule implements Module
 
     public static function routes(): array
     {
-        return [];
+        return [SuggestionsRoute::class => 'suggestions'];
     }
 
     public static function actions(): array

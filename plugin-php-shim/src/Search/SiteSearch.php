@@ -46,7 +46,9 @@ final class SiteSearch implements ListingSearch
     private function cached(string $method, mixed $argument, Closure $question): mixed
     {
         $this->index->flushPending();
-        $key = $method . ':' . md5(serialize([$this->index->names(), $argument])) . ':' . wp_cache_get_last_changed(self::CACHE);
+        // The result of a search for open listings depends on the time.
+        $minute = $argument instanceof ListingQuery && $argument->isOpenNow ? intdiv(time(), MINUTE_IN_SECONDS) : 0;
+        $key = $method . ':' . md5(serialize([$this->index->names(), $argument, $minute])) . ':' . wp_cache_get_last_changed(self::CACHE);
         $known = wp_cache_get($key, self::CACHE, false, $isKnown);
         if ($isKnown) {
             return $known;

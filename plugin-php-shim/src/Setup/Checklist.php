@@ -27,7 +27,7 @@ final class Checklist
         );
         $items[] = self::item($this->examples->hasPlans(), __('Plans', 'gazetteer'), admin_url("edit.php?post_type={$this->names->listing}&page=" . PlanAdmin::PAGE), __('Edit plans', 'gazetteer'));
         if ($this->payment->isNeeded()) {
-            $items[] = self::item($this->payment->isDone(), __('How to pay for plans', 'gazetteer'), PaymentSetup::settingsUrl(), __('Edit payment instructions', 'gazetteer'));
+            $items[] = self::item($this->payment->isDone(), __('Payment instructions for plans', 'gazetteer'), PaymentSetup::settingsUrl(), __('Edit payment instructions', 'gazetteer'));
         }
         $items[] = self::item(
             (int) (wp_count_posts($this->names->listing)->publish ?? 0) > 0,

@@ -77,8 +77,8 @@ final class HelpTabs
                 __('In your content, links to these addresses are marked as sponsored for search engines. If this site’s own counts are on, each click is counted without data about the visitor.', 'gazetteer'),
             ]],
             $page === 'gazetteer-entries' => [__('Entries', 'gazetteer'), [
-                __('Every message is saved here before it is sent by email, so no message is lost if the email fails. Failed emails are retried automatically.', 'gazetteer'),
-                __('“Create a listing from this message” creates a draft listing.', 'gazetteer'),
+                __('Every message from your contact forms is saved here as an entry before it is emailed. No message is lost if the email fails. Failed emails are retried automatically.', 'gazetteer'),
+                __('“Create a listing from this entry” creates a draft listing.', 'gazetteer'),
             ]],
             $screen->post_type === $names->listing && in_array($screen->base, ['edit', 'post'], true) => [__('Listings', 'gazetteer'), [
                 __('A listing is a place or business. Choose its categories first: they decide which fields it has.', 'gazetteer'),

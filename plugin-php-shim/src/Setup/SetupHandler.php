@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Setup;
 
+use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
@@ -14,7 +15,7 @@ final class SetupHandler
 {
     public const NEW = 'new';
 
-    public function __construct(private readonly Pages $pages, private readonly Examples $examples)
+    public function __construct(private readonly Pages $pages, private readonly Examples $examples, private readonly StarterForms $forms, private readonly int $messageForm)
     {
     }
 
@@ -37,6 +38,7 @@ final class SetupHandler
             'pages' => array_filter($pages),
             'currency' => $chosen->text('currency', 20),
             Settings::SHOWS_EMAIL => $chosen->flag('email'),
+            ContactFormServices::MESSAGE_FORM => $chosen->flag('messages') ? ($this->messageForm ?: $this->forms->forBusinesses()) : 0,
         ]);
     }
 

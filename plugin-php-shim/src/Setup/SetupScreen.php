@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Setup;
 
 use Closure;
+use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Payments\PaymentSetup;
@@ -67,7 +68,7 @@ final class SetupScreen
     public function do(): void
     {
         self::authorize(self::DO);
-        (new SetupHandler($this->pages(), new Examples($this->settings->names())))->run(new Input(wp_unslash($_POST)));
+        (new SetupHandler($this->pages(), new Examples($this->settings->names()), new StarterForms(), ContactFormServices::messageForm($this->settings)))->run(new Input(wp_unslash($_POST)));
         wp_safe_redirect(add_query_arg('done', '1', $this->url()));
         exit;
     }

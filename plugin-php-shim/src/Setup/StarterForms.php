@@ -6,9 +6,10 @@ namespace Gazetteer\Setup;
 
 use Gazetteer\ContactForm\Builder\StarterForm;
 use Gazetteer\ContactForm\ContactFormModule;
+use Gazetteer\ContactForm\FormMeta;
 use Gazetteer\ContactForm\FormPostType;
 
-/** Creates a contact form for the first contact page. Later pages use the same form. */
+/** Creates the contact forms of a new site: one for the contact page, and one for messages to businesses. */
 final class StarterForms
 {
     private const META = '_gazetteer_starter';
@@ -20,7 +21,21 @@ final class StarterForms
             : 0;
     }
 
-    private function form(string $key, string $title): int
+    /** Creates or finds the form that visitors use to write to the owner of a listing. 0 if Contact Form 7 is active. */
+    public function forBusinesses(): int
+    {
+        return ContactFormModule::areFormsOurs()
+            ? $this->form('message', __('Message to a business', 'gazetteer'), [FormMeta::MAIL => [
+                /* translators: the words in brackets are filled in later; leave them as they are. */
+                'subject' => __('[_site_title]: message about [_post_title]', 'gazetteer'),
+                /* translators: the words in brackets are filled in later; leave them as they are. */
+                'body' => __("A visitor of [_site_title] sent you a message about [_post_title]. Reply to this email to answer.\n\n[all-fields]\n\nYour listing: [_post_url]", 'gazetteer'),
+            ]])
+            : 0;
+    }
+
+    /** @param array<string, array<string, string>> $metas The settings of the form, by meta key. */
+    private function form(string $key, string $title, array $metas = []): int
     {
         $existing = get_posts(['post_type' => FormPostType::NAME, 'meta_key' => self::META, 'meta_value' => $key, 'numberposts' => 1, 'fields' => 'ids']);
         if ($existing !== []) {
@@ -33,7 +48,7 @@ final class StarterForms
             'post_status' => 'publish',
             'post_title' => $title,
             'post_content' => implode("\n\n", $blocks),
-            'meta_input' => [self::META => $key],
+            'meta_input' => [self::META => $key] + $metas,
         ]));
     }
 }

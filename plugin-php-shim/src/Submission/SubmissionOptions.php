@@ -13,6 +13,9 @@ use Gazetteer\Submission\Domain\PlanRules;
 /** Labels of the submission settings, and their sanitizing. */
 final class SubmissionOptions
 {
+    /** The checkbox of the setting `PUBLISHES_NEW`, whose stored value is the opposite. */
+    public const REVIEWS_NEW = 'reviewsNew';
+
     /**
      * Returns sanitized settings. Sanitizing them again does not change them.
      *
@@ -24,6 +27,9 @@ final class SubmissionOptions
         foreach (array_keys(self::switches()) as $switch) {
             $clean[$switch] = $posted->flag($switch);
         }
+        unset($clean[self::REVIEWS_NEW]);
+        // A value that was sanitized before contains the stored setting instead of the checkbox.
+        $clean[SubmissionSettings::PUBLISHES_NEW] = $posted->has(self::REVIEWS_NEW) ? !$posted->flag(self::REVIEWS_NEW) : $posted->flag(SubmissionSettings::PUBLISHES_NEW);
 
         $read = new SubmissionSettings($posted);
 
@@ -42,10 +48,19 @@ final class SubmissionOptions
     {
         return [
             SubmissionSettings::MEMBERS_ONLY => __('Users must be registered and logged in to submit a listing', 'gazetteer'),
-            SubmissionSettings::PUBLISHES_NEW => __('Publish new listings without review', 'gazetteer'),
-            SubmissionSettings::REVIEWS_EDITS => __('Review changes to published listings before they are public', 'gazetteer'),
+            self::REVIEWS_NEW => __('Review new listings before they are published', 'gazetteer'),
+            SubmissionSettings::REVIEWS_EDITS => __('Review changes to published listings before visitors see them', 'gazetteer'),
             SubmissionSettings::NEEDS_PLAN => __('Require a plan', 'gazetteer'),
         ] + (WooCommercePayments::isInstalled() ? [WooCommercePayments::SETTING => __('Take payments for plans through WooCommerce', 'gazetteer')] : []);
+    }
+
+    /** @return array<string, string> Hints of on/off settings. */
+    public static function hints(): array
+    {
+        return [
+            SubmissionSettings::MEMBERS_ONLY => __('If this is off, visitors without an account get one with their first listing, and an email with a link to set a password.', 'gazetteer'),
+            SubmissionSettings::NEEDS_PLAN => __('Owners must choose a plan before they can submit a listing. If this is off, a listing without a plan is free and includes everything.', 'gazetteer'),
+        ];
     }
 
     /** @return array<string, string> Optional fields that the site owner can make required. */
@@ -56,7 +71,7 @@ final class SubmissionOptions
             ErrorKey::ADDRESS => __('Address', 'gazetteer'),
             Field::PHONE => __('Phone', 'gazetteer'),
             Field::WEBSITE => __('Website', 'gazetteer'),
-            PlanRules::SOCIAL => __('Social media', 'gazetteer'),
+            PlanRules::SOCIAL => __('Social profiles', 'gazetteer'),
             ErrorKey::GALLERY => __('Gallery', 'gazetteer'),
             Field::FEATURED_IMAGE => __('Featured image', 'gazetteer'),
             Field::LOGO => __('Logo', 'gazetteer'),

@@ -39,7 +39,7 @@ final class SubmissionTexts
 
     public static function notStored(): string
     {
-        return __('The server has no space for your images at the moment. Your listing was not saved. Please try again later, or send it without images.', 'gazetteer');
+        return __('The server has no space for your photos at the moment. Your listing was not saved. Please try again later, or send it without photos.', 'gazetteer');
     }
 
     /** @param ?PaymentDue $due The payment due; null for none. */
@@ -102,8 +102,8 @@ final class SubmissionTexts
             Fault::PricesReversed => __('Please enter a price that is not lower than “Price from”.', 'gazetteer'),
             Fault::Unknown => __('This choice does not exist. Please choose again.', 'gazetteer'),
             Fault::NoEmail => __('Please enter a valid email address.', 'gazetteer'),
-            Fault::TooManyImages => __('There are more images than this listing can have.', 'gazetteer'),
-            Fault::TooManyBytes => __('These images are too large. Please choose smaller ones.', 'gazetteer'),
+            Fault::TooManyImages => __('There are more photos than this listing can have.', 'gazetteer'),
+            Fault::TooManyBytes => __('These photos are too large. Please choose smaller ones.', 'gazetteer'),
             Fault::NotUploaded => __('A file could not be uploaded. Please choose it again.', 'gazetteer'),
             Fault::NoImage => __('Sorry, this file type is not allowed. Please choose JPEG, PNG, GIF or WebP images.', 'gazetteer'),
             Fault::TooManyPixels => __('This image has too many pixels. Please choose a smaller one.', 'gazetteer'),
@@ -137,7 +137,7 @@ final class SubmissionTexts
             ErrorKey::EMAIL => __('Please enter your email address.', 'gazetteer'),
             ErrorKey::USERNAME => __('Please enter your username or email address.', 'gazetteer'),
             ErrorKey::PASSWORD => __('Please enter your password.', 'gazetteer'),
-            ErrorKey::GALLERY => __('Please add at least one image.', 'gazetteer'),
+            ErrorKey::GALLERY => __('Please add at least one photo.', 'gazetteer'),
             Field::FEATURED_IMAGE => __('Please choose a featured image.', 'gazetteer'),
             Field::LOGO => __('Please choose a logo.', 'gazetteer'),
             Field::PASSED_TERMS => __('Please agree to the terms.', 'gazetteer'),

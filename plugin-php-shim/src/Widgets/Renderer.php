@@ -37,6 +37,7 @@ final class Renderer
             $attributes,
             $content,
             static fn (array $own): string => self::attributes($own, $supported),
+            new Input($block->context ?? []),
         );
         $html = (string) Extensions::filter('gazetteer_widget_html', $html, $widget->name, $attributes->all());
 
@@ -49,14 +50,15 @@ final class Renderer
     }
 
     /**
-     * Requires the template in a closure, so that it can access only the three variables.
+     * Requires the template in a closure, so that it can access only the four variables.
      *
      * @param Closure(array<string, string|bool>): string $wrapper
+     * @param Input $context The block context, such as `postId`.
      */
-    private static function draw(string $template, Input $attributes, string $content, Closure $wrapper): string
+    private static function draw(string $template, Input $attributes, string $content, Closure $wrapper, Input $context): string
     {
         ob_start();
-        (static function () use ($template, $attributes, $content, $wrapper): void {
+        (static function () use ($template, $attributes, $content, $wrapper, $context): void {
             require $template;
         })();
 

@@ -39,7 +39,7 @@ final class WidgetTexts
             'Copy {day} to all other days' => \__('Copy {day} to all other days', 'gazetteer'),
             'Discard' => \__('Discard', 'gazetteer'),
             'Discard my draft' => \__('Discard my draft', 'gazetteer'),
-            'Drop a picture here or choose one' => \__('Drop a picture here or choose one', 'gazetteer'),
+            'Drop an image here or choose one' => \__('Drop an image here or choose one', 'gazetteer'),
             'Drop another one here or choose one' => \__('Drop another one here or choose one', 'gazetteer'),
             'Drop photos here, paste them, or choose them' => \__('Drop photos here, paste them, or choose them', 'gazetteer'),
             'Enter hours as text' => \__('Enter hours as text', 'gazetteer'),
@@ -84,7 +84,7 @@ final class WidgetTexts
             'Nothing found' => \__('Nothing found', 'gazetteer'),
             'Numbered list' => \__('Numbered list', 'gazetteer'),
             'Open Sub-Menu' => \__('Open Sub-Menu', 'gazetteer'),
-            'Open the image' => \__('Open the image', 'gazetteer'),
+            'Open the photo' => \__('Open the photo', 'gazetteer'),
             'Paste coordinates' => \__('Paste coordinates', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Photo {number} of {count}' => \__('Photo {number} of {count}', 'gazetteer'),
@@ -160,7 +160,7 @@ final class WidgetTexts
             'Send again' => \__('Send again', 'gazetteer'),
             'Send without checks in the browser' => \__('Send without checks in the browser', 'gazetteer'),
             'Sending your listing' => \__('Sending your listing', 'gazetteer'),
-            'Social media' => \__('Social media', 'gazetteer'),
+            'Social profiles' => \__('Social profiles', 'gazetteer'),
             'Some fields are missing or invalid. Please check the marked fields and send again.' => \__('Some fields are missing or invalid. Please check the marked fields and send again.', 'gazetteer'),
             'Something went wrong on this page. Nothing was sent. Your text is still here.' => \__('Something went wrong on this page. Nothing was sent. Your text is still here.', 'gazetteer'),
             'Sorry! There is problem in your submission' => \__('Sorry! There is problem in your submission', 'gazetteer'),
@@ -179,11 +179,11 @@ final class WidgetTexts
             /* translators: a word in braces stands for a value; leave it as it is. */
             'The form was filled in with the details of {name}. Please check them.' => \__('The form was filled in with the details of {name}. Please check them.', 'gazetteer'),
             'The form was received, but the site did not return a result.' => \__('The form was received, but the site did not return a result.', 'gazetteer'),
+            'The image was removed.' => \__('The image was removed.', 'gazetteer'),
+            'The image was restored.' => \__('The image was restored.', 'gazetteer'),
             'The marker was moved.' => \__('The marker was moved.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'The photo is now number {number} of {count}.' => \__('The photo is now number {number} of {count}.', 'gazetteer'),
-            'The picture was removed.' => \__('The picture was removed.', 'gazetteer'),
-            'The picture was restored.' => \__('The picture was restored.', 'gazetteer'),
             'The place search is not available now. Please enter the details yourself.' => \__('The place search is not available now. Please enter the details yourself.', 'gazetteer'),
             'The plans cannot be shown right now. Please try again in a moment.' => \__('The plans cannot be shown right now. Please try again in a moment.', 'gazetteer'),
             'The response is not a valid JSON response.' => \__('The response is not a valid JSON response.', 'gazetteer'),
@@ -191,7 +191,7 @@ final class WidgetTexts
             /* translators: a word in braces stands for a value; leave it as it is. */
             'There is already a listing with this name: {name}.' => \__('There is already a listing with this name: {name}.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
-            'This browser cannot read the picture “{name}”. Please save it as a JPEG and choose that file.' => \__('This browser cannot read the picture “{name}”. Please save it as a JPEG and choose that file.', 'gazetteer'),
+            'This browser cannot read the file “{name}”. Please save it as a JPEG and choose that file.' => \__('This browser cannot read the file “{name}”. Please save it as a JPEG and choose that file.', 'gazetteer'),
             'This category has more fields.' => \__('This category has more fields.', 'gazetteer'),
             'This file can no longer be read. Please choose it again.' => \__('This file can no longer be read. Please choose it again.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */

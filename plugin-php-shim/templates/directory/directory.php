@@ -16,6 +16,7 @@
  * @var array<int, float> $kilometres Distances by listing ID, for searches near a place.
  * @var bool $isPlaceUnknown Whether the typed place is not in the directory.
  * @var string $map The map of the results; '' for none.
+ * @var string $hint Suggested search terms, escaped; '' for none.
  * @var int $total
  * @var bool $isProvisional Whether the index is incomplete, so that some criteria were ignored.
  * @var int $perPage
@@ -48,6 +49,7 @@ if ($hasSearch) {
 <h2 class="gz-directory-count"><?php echo Pagination::count($total, $asked, $perPage); ?></h2>
 <?php if ($listings === []) : ?>
     <div class="gz-directory-empty">
+        <?php echo $hint; ?>
         <p><?php echo esc_html(match (true) {
             $total > 0 => __('This page of the directory does not exist.', 'gazetteer'),
             $asked->isNarrowed() => __('Try other search terms, or more locations.', 'gazetteer'),

@@ -45,7 +45,7 @@ if (!defined('ABSPATH')) {
                 echo SearchInputs::terms(DirectoryQuery::CATEGORY, __('Category', 'gazetteer'), __('All categories', 'gazetteer'), $categories, $asked->category);
             }
             if ($locations !== []) {
-                echo SearchInputs::terms(DirectoryQuery::LOCATION, __('Place', 'gazetteer'), __('Everywhere', 'gazetteer'), $locations, $asked->location);
+                echo SearchInputs::terms(DirectoryQuery::LOCATION, __('Location', 'gazetteer'), __('Everywhere', 'gazetteer'), $locations, $asked->location);
             }
             // The script replaces the content of this element when the visitor selects another
             // category.

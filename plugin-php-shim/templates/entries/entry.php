@@ -25,7 +25,7 @@ $page = EntryWords::page($entry);
     <h1 class="wp-heading-inline">
         <?php
         /* translators: %s: who sent the message. */
-        echo esc_html(sprintf(__('Message from %s', 'gazetteer'), EntryWords::sender($entry)));
+        echo esc_html(sprintf(__('Entry from %s', 'gazetteer'), EntryWords::sender($entry)));
         ?>
     </h1>
     <a class="page-title-action" href="<?php echo esc_url(EntriesScreen::url()); ?>"><?php esc_html_e('All entries', 'gazetteer'); ?></a>
@@ -76,7 +76,7 @@ $page = EntryWords::page($entry);
                             <p class="description">
                                 <?php
                                 echo $kept->lacksFiles()
-                                    ? esc_html__('“Send again” sends the message without files that are no longer stored.', 'gazetteer')
+                                    ? esc_html__('“Send again” emails the entry without files that are no longer stored.', 'gazetteer')
                                     : esc_html__('These files come from unknown senders. Open them with care.', 'gazetteer');
                                 ?>
                             </p>
@@ -102,7 +102,7 @@ $page = EntryWords::page($entry);
             </div>
             <div id="postbox-container-1" class="postbox-container">
                 <div class="postbox">
-                    <div class="postbox-header"><h2 class="gazetteer-heading"><?php esc_html_e('Message', 'gazetteer'); ?></h2></div>
+                    <div class="postbox-header"><h2 class="gazetteer-heading"><?php esc_html_e('Entry', 'gazetteer'); ?></h2></div>
                     <div class="inside">
                         <dl class="gazetteer-facts">
                             <div><dt><?php esc_html_e('Status', 'gazetteer'); ?></dt><dd><?php echo wp_kses_post(EntryWords::badge($entry)); ?></dd></div>
@@ -116,7 +116,7 @@ $page = EntryWords::page($entry);
                             <p>
                                 <?php $listing = $listings->made($entry); ?>
                                 <a class="button button-primary" href="<?php echo esc_url($listing > 0 ? (string) get_edit_post_link($listing, 'raw') : EntryActions::listingUrl($entry->id)); ?>">
-                                    <?php echo $listing > 0 ? esc_html__('Edit the listing', 'gazetteer') : esc_html__('Create a listing from this message', 'gazetteer'); ?>
+                                    <?php echo $listing > 0 ? esc_html__('Edit the listing', 'gazetteer') : esc_html__('Create a listing from this entry', 'gazetteer'); ?>
                                 </a>
                             </p>
                         <?php endif; ?>

@@ -38,7 +38,7 @@ if (!defined('ABSPATH')) {
             <input type="hidden" name="state" value="<?php echo esc_attr($query->state->value); ?>">
         <?php endif; ?>
         <?php
-        $list->search_box(__('Search messages', 'gazetteer'), 'gazetteer-entries');
+        $list->search_box(__('Search entries', 'gazetteer'), 'gazetteer-entries');
         $list->display();
         ?>
     </form>

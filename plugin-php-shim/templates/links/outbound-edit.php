@@ -48,7 +48,7 @@ $fault = static function (string $field) use ($faults, $id): void {
         <?php wp_nonce_field($nonce); ?>
         <table class="form-table" role="presentation">
             <tr>
-                <th scope="row"><label for="<?php echo esc_attr($id('slug')); ?>"><?php esc_html_e('Address', 'gazetteer'); ?></label></th>
+                <th scope="row"><label for="<?php echo esc_attr($id('slug')); ?>"><?php esc_html_e('Link address', 'gazetteer'); ?></label></th>
                 <td>
                     <span class="gazetteer-outbound-address" dir="ltr">
                         <?php if (count($prefixes) === 1) : ?>
@@ -65,7 +65,7 @@ $fault = static function (string $field) use ($faults, $id): void {
                     </span>
                     <?php $fault('prefix'); ?>
                     <?php $fault('slug'); ?>
-                    <p class="description" id="<?php echo esc_attr($id('slug')); ?>-help"><?php esc_html_e('Letters, digits and hyphens. If you change it, existing links to the old address stop working.', 'gazetteer'); ?></p>
+                    <p class="description" id="<?php echo esc_attr($id('slug')); ?>-help"><?php esc_html_e('Letters, digits and hyphens. If you change it, existing links to the old link address stop working.', 'gazetteer'); ?></p>
                     <?php if ($link !== null) : ?>
                         <p><code class="gazetteer-outbound-target" dir="ltr"><?php echo esc_html(urldecode($address)); ?></code> <button type="button" class="button button-small gazetteer-outbound-copy" data-clipboard-text="<?php echo esc_attr($address); ?>"><?php esc_html_e('Copy', 'gazetteer'); ?></button></p>
                     <?php endif; ?>

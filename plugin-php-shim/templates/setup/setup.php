@@ -12,6 +12,8 @@
 
 declare(strict_types=1);
 
+use Gazetteer\ContactForm\ContactFormModule;
+use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Setup\PagePurpose;
@@ -73,6 +75,9 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
                 <input type="text" id="gazetteer-currency" name="currency" value="<?php echo esc_attr($option->text('currency', 20) ?: Currency::SIGN); ?>" class="small-text" maxlength="5" autocomplete="off">
             </p>
             <p><label class="gazetteer-setup-choice"><input type="checkbox" name="email" value="1" <?php checked($option->flag(Settings::SHOWS_EMAIL)); ?>> <span><?php esc_html_e('Show the email addresses of listings to all visitors', 'gazetteer'); ?></span></label></p>
+            <?php if (ContactFormModule::areFormsOurs()) : ?>
+                <p><label class="gazetteer-setup-choice"><input type="checkbox" name="messages" value="1" <?php checked(!$option->has(ContactFormServices::MESSAGE_FORM) || $option->id(ContactFormServices::MESSAGE_FORM) > 0); ?>> <span><?php esc_html_e('Show a contact form on listing pages. Messages go to the owner of the listing.', 'gazetteer'); ?></span></label></p>
+            <?php endif; ?>
 
             <?php submit_button($pages->current(PagePurpose::Directory) > 0 ? __('Save', 'gazetteer') : __('Set up', 'gazetteer')); ?>
         </form>

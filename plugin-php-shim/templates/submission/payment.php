@@ -31,7 +31,7 @@ if (!defined('ABSPATH')) {
 <?php endforeach; ?>
 <?php if ($due->choice !== []) : ?>
 <?php elseif ($due->page === '') : ?>
-<p class="gz-payment-how"><strong><?php esc_html_e('How to pay', 'gazetteer'); ?></strong><br><?php echo str_replace("\n", '<br>', Tag::text($due->instructions)); ?></p>
+<p class="gz-payment-how"><strong><?php esc_html_e('Payment instructions', 'gazetteer'); ?></strong><br><?php echo str_replace("\n", '<br>', Tag::text($due->instructions)); ?></p>
 <?php else : ?>
 <p class="gz-payment-how"><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $due->page], Tag::text(__('Pay now', 'gazetteer'))); ?></p>
 <?php endif; ?>

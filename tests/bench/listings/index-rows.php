@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 use Gazetteer\Search\Domain\IndexEntry;
 use Gazetteer\Search\Domain\SetChunk;
+use Gazetteer\Search\Domain\Words\TypingErrors;
+use Gazetteer\Search\Domain\Words\WordFacet;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\SiteIndex;
 use Gazetteer\Search\Write\FacetChanges;
@@ -68,10 +70,10 @@ final class BenchIndexRows
     private function insert(IndexEntry $entry): int
     {
         static $listing = null, $facets = null;
-        $listing ??= $this->sqlite->prepare("INSERT INTO {$this->tables->listings()} (title, published, x, y, z, id) VALUES (?, ?, ?, ?, ?, ?)");
+        $listing ??= $this->sqlite->prepare("INSERT INTO {$this->tables->listings()} (title, published, rated, x, y, z, id) VALUES (?, ?, ?, ?, ?, ?, ?)");
         $facets ??= $this->sqlite->prepare("INSERT INTO {$this->tables->facets()} (id, print, facets) VALUES (?, ?, ?)");
         $point = array_map(static fn (float $part): string => sprintf('%.17F', $part), $entry->point() ?? [9.0, 9.0, 9.0]);
-        $listing->execute([$entry->title, $entry->published, ...$point, $entry->id]);
+        $listing->execute([$entry->title, $entry->published, $entry->rated, ...$point, $entry->id]);
         $number = (int) $this->sqlite->lastInsertId();
         $facets->execute(IndexRows::facetsOf($entry));
 
@@ -84,7 +86,12 @@ final class BenchIndexRows
         $sets = $this->tables->sets();
         $read = $this->sqlite->prepare("SELECT members FROM {$sets} WHERE facet = ? AND chunk = ?");
         $write = $this->sqlite->prepare("REPLACE INTO {$sets} (facet, chunk, size, stamp, members, recent) VALUES (?, ?, ?, 1, ?, '')");
+        $word = $this->sqlite->prepare("INSERT OR IGNORE INTO {$sets} (facet, chunk, size, stamp, members, recent) VALUES (?, 0, 1, 0, '', '')");
         foreach ($facets as $facet => $members) {
+            $own = str_starts_with((string) $facet, 'w:') ? WordFacet::wordOf((string) $facet) : null;
+            if ($own !== null && TypingErrors::suggested($own) > 0) {
+                $word->execute([WordFacet::reversed($own)]);
+            }
             $read->execute([(string) $facet, $chunk]);
             [$size, $text] = SetChunk::change((string) $read->fetchColumn(), $members);
             $read->closeCursor();

@@ -7,6 +7,7 @@ declare(strict_types=1);
 use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Search\Domain\Bounds;
+use Gazetteer\Search\Domain\FacetCounts;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\Nearby;
@@ -91,6 +92,9 @@ function gazetteer_random_queries(DataNames $names, int $seed, int $count): arra
             order: $orders[mt_rand(0, count($orders) - 1)],
             page: $chance(70) ? 1 : mt_rand(2, 5),
             perPage: [5, 10, 20, 50][mt_rand(0, 3)],
+            prices: $chance(12) ? $some(FacetCounts::PRICES, 2) : [],
+            rating: $chance(8) ? (float) FacetCounts::RATINGS[mt_rand(0, 3)] : 0.0,
+            isOpenNow: $chance(8),
             bounds: $bounds,
         );
     }

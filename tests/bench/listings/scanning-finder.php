@@ -9,31 +9,35 @@ declare(strict_types=1);
 
 namespace Gazetteer\Tests\Search;
 
+use DateTimeImmutable;
+use Gazetteer\Directory\Listing\OpeningHours;
+use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Fields\FieldPosts;
-use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\Globe;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
+use Gazetteer\Search\Domain\Words\SearchWords;
 use Gazetteer\Search\Write\Coordinates;
+use Gazetteer\Search\Write\ListingFacts;
 use Gazetteer\Search\Write\ListingReader;
 use Gazetteer\Search\Write\ListingText;
-use WP_Post;
 use WP_Query;
 
 final class ScanningFinder implements ListingSearch
 {
     private const STEP = 500;
 
-    public function __construct(private readonly ListingReader $reader)
+    /** @param DateTimeImmutable|null $now The time of a search for open listings, in the site's time zone. */
+    public function __construct(private readonly ListingReader $reader, private readonly ?DateTimeImmutable $now = null)
     {
     }
 
     public function find(ListingQuery $query): ListingPage
     {
-        $isWhole = $query->values === [] && trim($query->words) === '' && $query->nearby === null && $query->bounds === null;
+        $isWhole = $query->values === [] && trim($query->words) === '' && $query->nearby === null && $query->bounds === null && $query->prices === [] && $query->rating <= 0 && !$query->isOpenNow && $query->order !== ListingOrder::Rating;
         $first = max(0, $query->page - 1) * max(1, $query->perPage);
         $most = max(1, $query->perPage);
         if ($isWhole) {
@@ -51,6 +55,9 @@ final class ScanningFinder implements ListingSearch
         if ($query->order === ListingOrder::Relevance) {
             // The sort is stable: listings with equal ranks stay sorted by date.
             usort($ids, static fn (int $a, int $b): int => $ranks[$a] <=> $ranks[$b]);
+        }
+        if ($query->order === ListingOrder::Rating) {
+            usort($ids, fn (int $a, int $b): int => $this->rating($b) <=> $this->rating($a));
         }
         $page = array_slice($ids, $first, $most);
 
@@ -86,7 +93,7 @@ final class ScanningFinder implements ListingSearch
         foreach ($query->features as $feature) {
             $terms[] = ['taxonomy' => $names->feature, 'terms' => [$feature]];
         }
-        $more['orderby'] = $query->order->isByDate() ? ['date' => 'DESC', 'ID' => 'DESC'] : ['title' => 'ASC', 'ID' => 'ASC'];
+        $more['orderby'] = $query->order->isByDate() || $query->order === ListingOrder::Rating ? ['date' => 'DESC', 'ID' => 'DESC'] : ['title' => 'ASC', 'ID' => 'ASC'];
 
         return new WP_Query($this->arguments($terms, $more));
     }
@@ -112,32 +119,29 @@ final class ScanningFinder implements ListingSearch
 
     /**
      * @param list<int> $ids
-     * @return array{list<int>, array<int, float>, array<int, int>} The ids that match all other conditions, their distances, and their ranks.
+     * @return array{list<int>, array<int, float>, array<int, array{int, int}>} The ids that match all other conditions, their distances, and their ranks.
      */
     private function narrowed(ListingQuery $query, array $ids): array
     {
         $circle = $query->nearby === null ? null : Circle::around($query->nearby);
         $left = [];
         $chords = [];
-        $ranks = [];
+        $ranks = $this->ranks($query->words);
         foreach (array_chunk($ids, self::STEP) as $some) {
             _prime_post_caches($some, true, true);
             foreach ($some as $id) {
-                $details = get_post($id)->post_password === '' ? $this->reader->details($id) : null;
-                $place = Coordinates::read($details ?? []);
+                $place = Coordinates::read($this->reader->details($id));
                 $chord = $circle === null || $place === null ? INF : Globe::chord($circle->point, Globe::point(...$place));
-                $values = $details === null ? [] : $this->reader->values($id);
-                $rank = $this->rank($query->words, get_post($id), $details ?? [], $values);
                 $isInBounds = $query->bounds === null || ($place !== null && $query->bounds->contains(...$place));
-                if ($isInBounds && ($circle === null || $chord <= $circle->chord) && $this->holds($query->values, $values) && $rank !== null) {
+                $isIn = $isInBounds && ($circle === null || $chord <= $circle->chord) && $this->holds($query->values, $this->reader->values($id));
+                if ($isIn && $this->suits($query, $id, $this->reader->details($id)) && ($ranks === null || isset($ranks[$id]))) {
                     $left[] = $id;
                     $chords[$id] = $chord;
-                    $ranks[$id] = $rank;
                 }
             }
         }
 
-        return [$left, $chords, $ranks];
+        return [$left, $chords, $ranks ?? array_fill_keys($left, [0, 0])];
     }
 
     /**
@@ -155,41 +159,52 @@ final class ScanningFinder implements ListingSearch
         return true;
     }
 
-    /**
-     * How far a search must read to find all its words: 0 title, 1 facts, 2 description, null if a
-     * word is missing.
-     *
-     * @param array<array-key, mixed> $details
-     * @param array<string, list<string>> $values
-     */
-    private function rank(string $asked, WP_Post $post, array $details, array $values): ?int
+    /** @param array<array-key, mixed> $details */
+    private function suits(ListingQuery $query, int $id, array $details): bool
     {
-        $looked = Facet::splitWords(ListingText::normalize($asked));
-        if ($looked === []) {
-            return trim($asked) === '' ? 0 : null;
+        $stars = (int) get_post_meta($id, '_gazetteer_reviews', true) < 1 ? 0.0 : (float) get_post_meta($id, '_gazetteer_rating', true);
+        $now = $this->now ?? new DateTimeImmutable('now', wp_timezone());
+
+        return ($query->prices === [] || in_array($details[Detail::PriceStatus->value] ?? '', $query->prices, true))
+            && ($query->rating <= 0 || $stars >= $query->rating)
+            && (!$query->isOpenNow || OpeningHours::read((array) ($details[Detail::Hours->value] ?? []))->isOpen($now));
+    }
+
+    /** @return array<int, array{int, int}>|null Null if there are no words. */
+    private function ranks(string $asked): ?array
+    {
+        if (trim($asked) === '') {
+            return null;
         }
-        $texts = array_map(Facet::splitWords(...), ListingText::fromPost($post, $details, $this->terms($post->ID), $values, $this->fields()));
-        $rank = 0;
-        foreach ($looked as $word) {
-            $found = array_keys(array_filter($texts, static fn (array $words): bool => array_filter(
-                $words,
-                static fn (string $one): bool => Facet::isPrefix($word) ? str_starts_with($one, $word) : $one === $word,
-            ) !== []));
-            if ($found === []) {
-                return null;
+        $words = SearchWords::fromSplit(ListingText::split($asked));
+        if ($words->isEmpty()) {
+            return [];
+        }
+        $texts = [];
+        foreach (array_chunk(array_map(intval(...), $this->ask(new ListingQuery(), ['posts_per_page' => -1, 'no_found_rows' => true])->posts), self::STEP) as $some) {
+            _prime_post_caches($some, true, true);
+            foreach ($some as $id) {
+                $texts[$id] = ListingText::fromPost(get_post($id), $this->reader->details($id), $this->terms($id, true), $this->terms($id, false), $this->reader->values($id), $this->fields());
             }
-            $rank = max($rank, $found[0]);
         }
 
-        return $rank;
+        return (new SlowWords($texts))->ranked($words->all, $words->needed);
+    }
+
+    /** @return array{float, int} */
+    private function rating(int $listing): array
+    {
+        $reviews = (int) get_post_meta($listing, ListingFacts::REVIEWS, true);
+
+        return [$reviews > 0 ? round((float) get_post_meta($listing, ListingFacts::RATING, true), 2) : 0.0, $reviews];
     }
 
     /** @return list<string> */
-    private function terms(int $listing): array
+    private function terms(int $listing, bool $isPlace): array
     {
         $names = $this->reader->names;
         $terms = [];
-        foreach ([$names->category, $names->location, $names->feature, $names->tag] as $taxonomy) {
+        foreach ($isPlace ? [$names->category, $names->location] : [$names->feature, $names->tag] as $taxonomy) {
             foreach (wp_get_object_terms($listing, $taxonomy) as $term) {
                 $all = [$term->term_id, ...get_ancestors($term->term_id, $taxonomy, 'taxonomy')];
                 array_push($terms, ...array_map(static fn (int $id): string => get_term($id)->name, $all));

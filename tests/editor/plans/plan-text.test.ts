@@ -25,10 +25,17 @@ describe('texts of a plan in the admin', () => {
 		expect(amountText(price, pattern)).toBe(text);
 	});
 
-	it('the price text names the price and its period, or “Free”', () => {
-		expect(priceText(aPlan(), '$0')).toBe('$29 once');
-		expect(priceText(aPlan({ period: 'monthly' }), '$0')).toBe('$29 a month');
-		expect(priceText(aPlan({ price: '0', period: 'monthly' }), '$0')).toBe('Free');
+	it.each([
+		['a plan without a period', {}, false, '$29, paid once'],
+		['a monthly plan', { period: 'monthly' }, false, '$29 / month'],
+		['a yearly plan', { period: 'yearly' }, false, '$29 / year'],
+		['a month', { period: 'monthly', days: '30' }, false, '$29 for one month, paid once'],
+		['a year', { period: 'yearly', days: '365' }, false, '$29 for one year, paid once'],
+		['other days', { period: 'monthly', days: '90' }, false, '$29 for 90 days, paid once'],
+		['a renewed month', { period: 'monthly', days: '30' }, true, '$29 / month'],
+		['a free plan', { price: '0', period: 'monthly' }, false, 'Free'],
+	] as const)('the price text of %s is the same as on its card', (_of, changed, renews, text) => {
+		expect(priceText(aPlan(changed), '$0', renews)).toBe(text);
 	});
 
 	it('the plan texts name the number of listings and the number of days', () => {

@@ -13,11 +13,11 @@ describe('HTML from the server', () => {
 	it.each<[string, string]>([
 		['a form of this site', FORM],
 		['a sentence', 'No plan is on offer here.'],
-		['a colour', '<p style="color:#fff;background-color:rgb(1, 2, 3)">x</p>'],
+		['a color', '<p style="color:#fff;background-color:rgb(1, 2, 3)">x</p>'],
 		['a custom property of the plugin with a number', '<p style="--gz-across:3">x</p>'],
 		['a class and an id', '<p class="a" id="plan-7">x</p>'],
 		['accessible names', '<p role="region" aria-label="Plans" tabindex="0">x</p>'],
-		['a colour in HSL notation', '<p style="color:hsl(200 50% 40% / 0.5)">x</p>'],
+		['a color in HSL notation', '<p style="color:hsl(200 50% 40% / 0.5)">x</p>'],
 		[
 			'a shape with a fill and a stroke',
 			'<svg><path d="M0 0" fill="none" stroke="#1f6f8b"></path></svg>',
@@ -59,7 +59,7 @@ describe('HTML from the server', () => {
 			'a custom property that requests a URL in escaped notation',
 			'<p style="--gz-x:\\75rl(//192.0.2.1/7)">x</p>',
 		],
-		['a custom property as the value of a colour', '<p style="color:--gz-x:red">x</p>'],
+		['a custom property as the value of a color', '<p style="color:--gz-x:red">x</p>'],
 		['an id that shadows a global variable', '<p id="location">x</p>'],
 		['an id that the plugin uses', '<p id="gazetteer-config">x</p>'],
 		['a name that shadows a method', '<p name="body">x</p>'],

@@ -255,7 +255,7 @@ describe('specification section 9, constants', () => {
 		['duration labels', DURATION_LABEL, { monthly: 'Monthly', yearly: 'Annually' }],
 		['planUsage', Object.values(PLAN_USAGE), ['default', 'listingonly']],
 		['bot-check action', BOT_CHECK.action, 'lp_submitlisting'],
-		['border colours', COLOUR, { error: '#eb5439', normal: '#C8CBCE' }],
+		['border colors', COLOUR, { error: '#eb5439', normal: '#C8CBCE' }],
 		['FAQ answer rows', LIMIT.faqAnswerRows, 8],
 		['lazy-load margin', DISTANCE.lazyMargin, '200px 0px'],
 		['default map centre', MAP, { latitude: -33.8688, longitude: 151.2195, zoom: 13 }],

@@ -121,16 +121,14 @@ it('the gallery prepares photos for upload, and rejects other files without losi
 	});
 	expect(await looked(page, 3)).toMatchObject({ name: 'large.png', width: 2560, height: 1280 });
 	const words = await page.locator('.gz-refusals').innerText();
-	expect(words).toMatch(
-		/cannot read the picture “menu\.pdf”[^]*cannot read the picture “IMG_7\.HEIC”/,
-	);
+	expect(words).toMatch(/cannot read the file “menu\.pdf”[^]*cannot read the file “IMG_7\.HEIC”/);
 	await page.locator('.gz-refusals button').first().click();
 	await page.locator('.gz-refusals button').first().click();
 	expect(await page.locator('.gz-refusals').count()).toBe(0);
 
 	// The photos exceed the limit, so the message of the page appears immediately.
 	expect(await page.locator('.gz-zone-notice').innerText()).toBe(
-		'A gallery can have at most 6 pictures.',
+		'A gallery can have at most 6 photos.',
 	);
 	await page.getByRole('button', { name: 'Remove photo 7' }).click();
 	expect(await page.locator('.gz-zone-notice').count()).toBe(0);

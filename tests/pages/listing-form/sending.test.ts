@@ -316,10 +316,10 @@ it('the listing form enforces the gallery limits, file size before file count', 
 	await set('data-imgsize', '100');
 	await set('data-imgcount', '1');
 	await press(page);
-	await page.locator('h4').getByText('All pictures together can have at most 30 MB.').waitFor();
+	await page.locator('h4').getByText('All photos together can have at most 30 MB.').waitFor();
 	await set('data-imgsize', '1000');
 	await press(page);
-	await page.locator('h4').getByText('A gallery can have at most 10 pictures.').waitFor();
+	await page.locator('h4').getByText('A gallery can have at most 10 photos.').waitFor();
 	expect(await shownBy(page)).toMatchObject({ disabled: false, icon: 'fa-angle-right' });
 	expect(posted).toEqual([]);
 });

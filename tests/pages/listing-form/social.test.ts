@@ -13,7 +13,7 @@ it.each<[string, number]>([
 	'the visitor adds social media profiles with the keyboard, on %s in %d pixels',
 	async (path, width) => {
 		const { page, errors, sent } = await openForm(path, { width });
-		const summary = page.locator('summary', { hasText: 'Social media' });
+		const summary = page.locator('summary', { hasText: 'Social profiles' });
 		if (await summary.count()) await summary.click();
 		await page.locator('#get_media').scrollIntoViewIfNeeded();
 		await page.locator('#get_media').selectOption('LinkedIn');
@@ -58,7 +58,7 @@ it('Enter pressed before the social media section has loaded adds the profile, a
 
 it('the social media section is rendered before it is unfolded, and causes no layout shifts', async () => {
 	const { page, shifts } = await openForm('listing-own.html', { width: 390 });
-	const summary = page.locator('summary', { hasText: 'Social media' });
+	const summary = page.locator('summary', { hasText: 'Social profiles' });
 	await summary.scrollIntoViewIfNeeded();
 	await page.locator('#get_media').waitFor({ state: 'attached' });
 	await summary.click();

@@ -34,7 +34,7 @@ it.each([
 	['Gazetteer’s page, 320 pixels wide', 'plans-own.html', '.gz-plans', { width: 320 }],
 	['Gazetteer’s page, from right to left', 'plans-rtl.html', '.gz-plans', { width: 320 }],
 	[
-		'Gazetteer’s page, in forced colours',
+		'Gazetteer’s page, in forced colors',
 		'plans-own.html',
 		'.gz-plans',
 		{ width: 390, forcedColors: true },

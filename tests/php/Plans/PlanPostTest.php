@@ -85,7 +85,7 @@ final class PlanPostTest
                 self::read(['lp_selected_cats' => ['3']])->isByCategory,
             ],
         );
-        yield 'an invalid colour is ignored' => static fn () => Check::same('', self::read(['plan_title_color' => 'red;}'])->colour);
+        yield 'an invalid color is ignored' => static fn () => Check::same('', self::read(['plan_title_color' => 'red;}'])->colour);
         yield 'lists and objects instead of texts are ignored' => static function (): void {
             $plan = self::read(['plan_price' => ['9'], 'plan_time' => ['x' => 1], 'plan_duration_type' => ['yearly'], 'lp_selected_cats' => 'none']);
             Check::same([0.0, 0, null, []], [$plan->price, $plan->days, $plan->duration, $plan->categories]);

@@ -133,7 +133,7 @@ describe('reading progress bar', () => {
 		},
 	);
 
-	it('the progress bar uses the accent colour of the theme before the link colour', () => {
+	it('the progress bar uses the accent color of the theme before the link color', () => {
 		const css = readFileSync('widgets/reading-progress/style.css', 'utf8');
 		expect(css.replaceAll(/\s+/g, '')).toMatch(
 			/var\(--gz-progress-color,var\(--gz-accent,var\(--wp--preset--color--primary,var\(--wp--preset--color--accent,.*LinkText/,

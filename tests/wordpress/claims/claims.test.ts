@@ -139,6 +139,8 @@ describe('claim to an unclaimed listing', () => {
 		});
 		expect(made!.raw).toContain(`&claim=${ofGuest}`);
 		expect(made!.raw).toContain('Ask at the counter.');
+		expect(made!.raw).toContain('Gwen');
+		expect(made!.raw).not.toContain('member-');
 		expect(made!.raw).toMatch(new RegExp(`^Reply-To: ${GUEST}`, 'm'));
 		expect(account!.raw).toMatch(/wp-login\.php\?action=rp&key=\w+&login=/);
 	});
@@ -231,6 +233,10 @@ describe('claim to an unclaimed listing', () => {
 
 	it('a listing belongs to the claimant after one approval, and all other claims are declined', async () => {
 		const { page } = await visitAs('ed', CLAIMS);
+		// Editors see no generated user names of guest accounts.
+		expect(await page.locator('td.claimant').allInnerTexts()).not.toContainEqual(
+			expect.stringContaining('member-'),
+		);
 		expect(await page.locator('#adminmenu .current .pending-count').innerText()).toBe('2');
 		expect(await page.locator('.subsubsub').innerText()).toMatch(/Open \(2\)/);
 		expect(await page.locator('.wp-list-table').innerText()).toContain('Gwen <b>Miller</b>');

@@ -57,8 +57,8 @@ it.each([
 	['left to right', { width: 1280 }],
 	['left to right, 320 pixels wide', { width: 320 }],
 	['right to left, 320 pixels wide', { width: 320, before: turned }],
-	['in forced colours', { width: 320, forcedColors: true }],
-	['right to left in forced colours', { width: 1280, forcedColors: true, before: turned }],
+	['in forced colors', { width: 320, forcedColors: true }],
+	['right to left in forced colors', { width: 1280, forcedColors: true, before: turned }],
 	['in dark mode', { width: 390, colorScheme: 'dark' as const }],
 ])('the contact form has no axe violations in any state: %s', async (_says, options) => {
 	const waiting = held(answer('mail_failed'));

@@ -91,7 +91,7 @@ it('an admin builds a contact form by mouse and keyboard, adds it to a page, and
 	await buildForm(page, canvas);
 
 	await openDocument(page);
-	await openPanel(page, 'Mail to you');
+	await openPanel(page, 'Email to you');
 	await page.getByLabel('Subject').fill('From ');
 	await page.getByRole('button', { name: 'Insert [your-name]' }).first().click();
 	await openPanel(page, 'Messages');

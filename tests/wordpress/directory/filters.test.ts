@@ -49,11 +49,11 @@ describe('filters of a category in the directory', () => {
 	it('the filters of a category keep the selected values of the general fields', async () => {
 		const { page } = await shown();
 		await page
-			.getByLabel('Place')
+			.getByLabel('Location')
 			.selectOption(String(await termId('switzerland', 'location')));
 		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
 		await page.getByLabel('Stars').waitFor({ state: 'visible' });
-		expect(await page.getByLabel('Place').inputValue()).toBe(
+		expect(await page.getByLabel('Location').inputValue()).toBe(
 			String(await termId('switzerland', 'location')),
 		);
 		const focused = page.locator(':focus');

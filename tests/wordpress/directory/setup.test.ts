@@ -19,13 +19,14 @@ const numbers = async () =>
 		),
 	) as number[];
 
-const setUp = async (chosen: Record<string, string>) => {
+const setUp = async (chosen: Record<string, string>, more: Record<string, string> = {}) => {
 	const fields = new URLSearchParams({
 		action: 'gazetteer_setup',
 		_wpnonce: nonce(await (await admin.get(SCREEN)).text()),
 		currency: '$',
 		categories: '1',
 		plans: '1',
+		...more,
 	});
 	for (const [purpose, page] of Object.entries(chosen)) fields.set(`pages[${purpose}]`, page);
 	return admin.post('/wp-admin/admin-post.php', fields);
@@ -76,6 +77,20 @@ describe('setup screen', () => {
 		).text();
 		expect(html).toContain('id="lp-submit-form"');
 		expect(html).toContain('name="plan_id"');
+	});
+
+	it('the setup creates a form for messages to businesses only once, and only if it is selected', async () => {
+		const form = () => runWordPress("echo get_option('gazetteer')['messageForm'] ?? 'none';");
+		await runWordPress("update_option('gazetteer', []);");
+		await setUp({}, { messages: '1' });
+		const made = Number(await form());
+		expect(await runWordPress(`echo get_the_title(${made});`)).toBe('Message to a business');
+		await setUp({}, { messages: '1' });
+		expect(Number(await form())).toBe(made);
+		await setUp({});
+		expect(await form()).toBe('0');
+		await setUp({}, { messages: '1' });
+		expect(Number(await form())).toBe(made);
 	});
 
 	it('the setup uses existing pages, and creates none that is not selected', async () => {

@@ -64,19 +64,21 @@ describe.each([
 		expect(Math.abs(title.x - main.x)).toBeLessThan(2);
 	});
 
-	it('a listing on a phone shows photo, name, facts, actions, contact and today’s hours, in this order', async () => {
+	it('a listing on a phone shows photo, name, facts, contact and today’s hours in this order, and the action bar at the bottom', async () => {
 		const { page } = await visit(FULL, { width: 390, height: 844 });
 		const parts = [
 			await box(page, '.gz-gallery img'),
 			await box(page, 'h1'),
 			await box(page, '.gz-place-facts'),
-			await box(page, '.gz-place-actions'),
 			await box(page, '.gz-place-contact'),
 			await box(page, '.gz-place-hours'),
 			await box(page, '.gz-place-main'),
 		];
 		expect(parts[0]!.y).toBeLessThan(300);
-		expect(parts[3]!.bottom).toBeLessThan(844);
+		const bar = await box(page, '.gz-place-actions');
+		expect(bar.bottom).toBeLessThanOrEqual(844);
+		expect(bar.bottom).toBeGreaterThan(820);
+		expect(await page.locator('.gz-place-buttons').isVisible()).toBe(false);
 		for (const [index, part] of parts.slice(1).entries())
 			expect(part.y).toBeGreaterThanOrEqual(parts[index]!.bottom - 1);
 		const ways = page.locator('.gz-place-actions a');
@@ -155,7 +157,8 @@ describe('listing templates for the site owner', () => {
 			'GET',
 			`/wp/v2/templates/${id}?context=edit`,
 		);
-		expect(content.raw).toContain('wp:post-content');
+		expect(content.raw).toContain('wp:gazetteer/listing-contact');
+		expect(content.raw).not.toContain('wp:post-content');
 		await admin.rest('POST', `/wp/v2/templates/${id}`, {
 			content: `${content.raw}<!-- wp:paragraph --><p>Changed by the owner</p><!-- /wp:paragraph -->`,
 		});
@@ -166,6 +169,115 @@ describe('listing templates for the site owner', () => {
 		const back = await visit(LISTING);
 		expect(await back.page.locator('body').innerText()).not.toContain('Changed by the owner');
 		expect(await back.page.locator('.gz-place').count()).toBe(1);
+	});
+
+	const PARTS = ['contact', 'hours', 'features', 'faqs', 'location', 'description'];
+	const counts = (page: Page) =>
+		Promise.all(PARTS.map((part) => page.locator(`.gz-place-${part}`).count()));
+	/** Saves a template of the site owner for listings, visits a listing, and resets it. */
+	const within = async (content: string, look: (page: Page) => Promise<void>) => {
+		const id = `${await wornTheme()}//single-gazetteer_listing`;
+		await admin.rest('POST', `/wp/v2/templates/${id}`, { content });
+		try {
+			await look((await visit(FULL)).page);
+		} finally {
+			await admin.rest('DELETE', `/wp/v2/templates/${id}?force=true`);
+		}
+	};
+
+	it('the plugin’s template shows each part of a listing once', async () => {
+		const { page } = await visit(FULL);
+		expect(await counts(page)).toEqual(PARTS.map(() => 1));
+		expect(await page.locator('h1').count()).toBe(1);
+	});
+
+	it('the site owner rearranges the parts of a listing, and leaves some out', async () => {
+		await within(
+			'<!-- wp:group {"tagName":"main"} --><main class="wp-block-group"><!-- wp:post-title {"level":1} /--><!-- wp:gazetteer/listing-hours /--><!-- wp:gazetteer/listing-contact /--><!-- wp:post-content /--></main><!-- /wp:group -->',
+			async (page) => {
+				expect(await counts(page)).toEqual([1, 1, 0, 0, 0, 0]);
+				const [hours, contact] = [
+					await box(page, '.gz-place-hours'),
+					await box(page, '.gz-place-contact'),
+				];
+				expect(hours.bottom).toBeLessThanOrEqual(contact.y + 1);
+				expect(await page.locator('main').innerText()).toContain(
+					'This is a fictional business.',
+				);
+				expect(await axe(page, 'main')).toEqual([]);
+			},
+		);
+	});
+
+	it('a template of the site owner with only the content still shows all parts, once', async () => {
+		await within(
+			'<!-- wp:group {"tagName":"main"} --><main class="wp-block-group"><!-- wp:post-content /--></main><!-- /wp:group -->',
+			async (page) => {
+				expect(await counts(page)).toEqual(PARTS.map(() => 1));
+				expect(await page.locator('h1').count()).toBe(1);
+			},
+		);
+	});
+
+	it('the site editor shows a placeholder for a part without content', async () => {
+		const bare = await runWordPress(
+			"echo wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'publish', 'post_title' => 'Bare']);",
+		);
+		const draw = async (part: string) =>
+			(
+				await admin.rest<{ rendered: string }>(
+					'GET',
+					`/wp/v2/block-renderer/gazetteer/listing-${part}?context=edit&post_id=${bare}`,
+				)
+			).rendered;
+		expect(await draw('hours')).toContain('Listing opening hours');
+		expect(await draw('share')).toContain('gz-place-share');
+		await runWordPress(`wp_delete_post(${bare}, true);`);
+		const { page } = await visit('/listing/zurich-airport-zrh/');
+		expect(await page.locator('.gz-part-empty').count()).toBe(0);
+		const headings = await page
+			.locator('.gz-part > h2')
+			.evaluateAll((found) =>
+				found
+					.filter((heading) => !heading.nextElementSibling)
+					.map((one) => one.textContent),
+			);
+		expect(headings).toEqual([]);
+	});
+
+	it('nearby and similar listings are public ones', async () => {
+		const states = {
+			public: "'post_status' => 'publish'",
+			draft: "'post_status' => 'draft'",
+			pending: "'post_status' => 'pending'",
+			private: "'post_status' => 'private'",
+			expired: "'post_status' => 'expired'",
+			guarded: "'post_status' => 'publish', 'post_password' => 'secret'",
+		};
+		const ids = JSON.parse(
+			await runWordPress(`
+				$ids = [];
+				$term = wp_insert_term('Lighthouses', 'gazetteer_category')['term_id'];
+				foreach (['centre' => ['post_status' => 'publish'], ${Object.entries(states)
+					.map(([name, state]) => `'${name}' => [${state}]`)
+					.join(', ')}] as $name => $state) {
+					$id = wp_insert_post(['post_type' => 'gazetteer_listing', 'post_title' => "Lighthouse $name"] + $state);
+					update_post_meta($id, 'gazetteer_details', ['latitude' => '-48.9', 'longitude' => '-123.4', 'phone' => '1']);
+					wp_set_object_terms($id, [$term], 'gazetteer_category');
+					wp_update_post(['ID' => $id]);
+					$ids[] = $id;
+				}
+				echo json_encode($ids);
+			`),
+		) as number[];
+		const { page } = await visit(`/?post_type=gazetteer_listing&p=${ids[0]}`);
+		for (const list of ['nearby', 'related'])
+			expect(
+				await page.locator(`.gz-place-${list} .gz-listing-name`).allInnerTexts(),
+			).toEqual(['Lighthouse public']);
+		await runWordPress(
+			`foreach (${JSON.stringify(ids)} as $id) { wp_delete_post($id, true); } wp_delete_term(get_term_by('name', 'Lighthouses', 'gazetteer_category')->term_id, 'gazetteer_category');`,
+		);
 	});
 
 	it('the page title of a wide directory is at the left edge', async () => {

@@ -55,7 +55,7 @@ describe('payment method of another plugin', () => {
 		await instructions('');
 		const { answer, order } = await submit();
 		expect(JSON.stringify(answer)).toContain(`my-cards\/v1\/pay\/${order}`);
-		expect(answer.msg).not.toContain('How to pay');
+		expect(answer.msg).not.toContain('Payment instructions');
 		const page = await fetch(`${siteUrl()}/wp-json/my-cards/v1/pay/${order}`, {
 			redirect: 'manual',
 		});

@@ -73,13 +73,13 @@ it('an editor adds an outbound link, sees the errors in it, and keeps the typed 
 	const { page, errors } = await visitAs('editor-of-outbound', SCREEN);
 	await page.getByRole('link', { name: 'Add link' }).click();
 	await page.getByRole('heading', { name: 'Add outbound link' }).waitFor();
-	await page.getByLabel('Address').fill('Hotel <Sunrise>');
+	await page.getByLabel('Link address').fill('Hotel <Sunrise>');
 	await page.getByLabel('Destination').fill('javascript:alert(1)');
 	await page.getByLabel('Note').fill('Ask "Ann" & <b>Bob</b>');
 	await page.getByLabel('On', { exact: true }).uncheck();
 	await page.getByRole('button', { name: 'Save link' }).click();
 	await page.getByText('The link was not saved.').waitFor();
-	expect(await page.getByLabel('Address').inputValue()).toBe('Hotel <Sunrise>');
+	expect(await page.getByLabel('Link address').inputValue()).toBe('Hotel <Sunrise>');
 	expect(await page.getByLabel('Destination').inputValue()).toBe('javascript:alert(1)');
 	expect(await page.getByLabel('Note').inputValue()).toBe('Ask "Ann" & <b>Bob</b>');
 	expect(await page.getByLabel('On', { exact: true }).isChecked()).toBe(false);
@@ -94,7 +94,7 @@ it('an editor adds an outbound link, sees the errors in it, and keeps the typed 
 		'true',
 	);
 
-	await page.getByLabel('Address').fill('Hotel Sunrise');
+	await page.getByLabel('Link address').fill('Hotel Sunrise');
 	await page.getByLabel('Destination').fill(PARTNER);
 	await page.getByLabel('On', { exact: true }).check();
 	await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ it('a second outbound link with the same URL is refused, and so is a link to ano
 			target: `${siteUrl()}/recommend/x/`,
 		})
 	).text();
-	expect(circle).toContain('This is the address of an outbound link.');
+	expect(circle).toContain('The destination is an outbound link of this site.');
 	expect(Object.keys(await targets())).toEqual(['go/hotel-sunrise']);
 });
 

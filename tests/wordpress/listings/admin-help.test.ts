@@ -81,7 +81,7 @@ describe('settings of the place lookup', () => {
 			const key = screen.getByLabel('Google Maps key');
 			const server = screen.getByLabel('Photon server URL');
 			const shown = async () => [await key.isVisible(), await server.isVisible()];
-			await screen.getByRole('radio', { name: 'Off', exact: true }).first().check();
+			await screen.getByRole('radio', { name: 'None', exact: true }).first().check();
 			expect(await shown()).toEqual([false, false]);
 			await screen.getByRole('radio', { name: 'Google', exact: true }).check();
 			expect(await shown()).toEqual([true, false]);
@@ -91,13 +91,58 @@ describe('settings of the place lookup', () => {
 	);
 });
 
-it('the orders list shows its row actions without hover, and the email address of the buyer', async () => {
+it.each([
+	['with', true],
+	['without', false],
+])(
+	'the bot check settings show fields for the selected service only, %s JavaScript',
+	async (_with, javascript) => {
+		const { page } = await visit('/wp-admin/options-general.php?page=gazetteer&tab=bot-check', {
+			as: 'admin',
+			javascript,
+			width: 1280,
+		});
+		const shown = () =>
+			Promise.all(
+				[
+					page.getByText('Select a service to see its settings.'),
+					page.getByLabel('Secret key'),
+					page.getByLabel('Minimum score'),
+				].map((part) => part.isVisible()),
+			);
+		const service = page.getByLabel('Service', { exact: true });
+		await service.selectOption('None');
+		expect(await shown()).toEqual([true, false, false]);
+		await service.selectOption('turnstile');
+		expect(await shown()).toEqual([false, true, false]);
+		await service.selectOption('recaptcha');
+		expect(await shown()).toEqual([false, true, true]);
+	},
+);
+
+it.each(['plans', 'fields'])(
+	'the screen “%s” has a heading and says that it needs JavaScript if that is off',
+	async (screen) => {
+		const { page } = await visit(`${LIST}&page=gazetteer-${screen}`, {
+			as: 'admin',
+			javascript: false,
+			width: 1280,
+		});
+		expect(await page.locator('.wrap h1').count()).toBe(1);
+		expect(await page.getByText('This screen needs JavaScript.').isVisible()).toBe(true);
+		expect(await page.getByText('Loading…').isVisible()).toBe(false);
+	},
+);
+
+it('the orders list shows row actions, amount, status and the buyer’s email address, also on a phone', async () => {
 	await runWordPress(`
 		$listing = wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'pending', 'post_title' => 'Ordered Inn']);
 		$plan = wp_insert_post(['post_type' => 'gazetteer_plan', 'post_status' => 'publish', 'post_title' => 'Ten', 'meta_input' => ['plan_price' => '10']]);
 		Gazetteer\\Plugin::get(Gazetteer\\Plans\\Orders\\Orders::class)->purchase()->begin(Gazetteer\\Plugin::get(Gazetteer\\Plans\\Domain\\PlanRepository::class)->find($plan), $listing, 1, time());`);
 	for (const width of [390, 1280]) {
 		const { page } = await visit(`${LIST}&page=gazetteer-orders`, { as: 'admin', width });
+		expect(await page.locator('td.amount').first().isVisible()).toBe(true);
+		expect(await page.locator('td.state').first().innerText()).toContain('Awaiting payment');
 		const accept = page.getByRole('link', { name: 'Mark as paid and publish' });
 		const box = (await accept.boundingBox())!;
 		expect(box.x).toBeGreaterThanOrEqual(0);
@@ -107,6 +152,14 @@ it('the orders list shows its row actions without hover, and the email address o
 			/^mailto:.+@/,
 		);
 	}
+	await runWordPress(
+		`wp_publish_post(get_page_by_path(sanitize_title('Ordered Inn'), OBJECT, 'gazetteer_listing')?->ID ?? get_posts(['post_type' => 'gazetteer_listing', 'post_status' => 'pending', 'title' => 'Ordered Inn', 'fields' => 'ids'])[0]);`,
+	);
+	const { page } = await visit(`${LIST}&page=gazetteer-orders`, { as: 'admin', width: 1280 });
+	const ofListing = page.locator('tr', { hasText: 'Ordered Inn' });
+	expect(await ofListing.getByRole('link', { name: 'Mark as paid', exact: true }).count()).toBe(
+		1,
+	);
 });
 
 describe('sidebar of the listing editor', () => {

@@ -43,7 +43,7 @@ async function save(page: Page) {
 	await page.locator('.gz-state', { hasText: 'Saved' }).waitFor({ timeout: 120_000 });
 }
 
-/** The answer of `ajax_term` that the submission form gets for the category. */
+/** The answer of `ajax_term` that the listing form gets for the category. */
 async function termDetails(): Promise<{ tags: Record<string, string>; fields: string }> {
 	const body = new URLSearchParams({
 		action: 'ajax_term',
@@ -230,7 +230,7 @@ it(
 		await openPanel('Category fields');
 		await page.getByLabel('Launch cable (m) *').fill('1200', { timeout: 120_000 });
 		await page.getByLabel('Kind of launch').selectOption('Aero tow');
-		await openPanel('Place');
+		await openPanel('Address and map');
 		await page.getByLabel('Paste coordinates').fill('47.5896, 7.5299');
 		expect(await page.getByLabel('Latitude').inputValue()).toBe('47.5896');
 		await openPanel('Price');

@@ -129,12 +129,12 @@ it(
 		expect(await page.locator(`[id="${active}"]`).textContent()).toContain('Pier Café');
 		await page.keyboard.press('Enter');
 
-		const found = page.getByRole('group', { name: 'Found details' });
+		const found = page.getByRole('group', { name: 'Details that were found' });
 		await found.waitFor();
 		expect(await found.getByRole('checkbox').count()).toBe(5);
 		expect(await axe(page, '.gz-found')).toEqual([]);
 		await found.getByText('Replaces “Untitled”.').waitFor();
-		await openPanel(page, 'Place');
+		await openPanel(page, 'Address and map');
 		expect(await page.getByLabel('Latitude', { exact: true }).inputValue()).toBe('');
 		await found.getByRole('button', { name: 'Use these details' }).focus();
 		await page.keyboard.press('Enter');
@@ -189,7 +189,7 @@ it(
 			.getByText("No details available for input: 'nowhere'")
 			.waitFor();
 		await type('town', /^Lörrach/);
-		const found = page.getByRole('group', { name: 'Found details' });
+		const found = page.getByRole('group', { name: 'Details that were found' });
 		await found.getByText('Lörrach is not one of your locations.').waitFor();
 		await found.getByRole('button', { name: 'Cancel' }).click();
 		expect(await search(page).inputValue()).toBe('');
@@ -220,7 +220,7 @@ it(
 			await page.getByRole('listbox').getByRole('option').first().waitFor();
 			await page.keyboard.press('ArrowDown');
 			await page.keyboard.press('Enter');
-			const found = page.getByRole('group', { name: 'Found details' });
+			const found = page.getByRole('group', { name: 'Details that were found' });
 			await found.getByRole('button', { name: 'Use these details' }).click();
 			await found.waitFor({ state: 'detached' });
 			expect(await page.locator('#title').inputValue()).toBe('Pier Café');

@@ -15,7 +15,6 @@ const leftAfter = (chosen: string) =>
 			$wpdb->insert($wpdb->posts, ['post_type' => $type, 'post_title' => 'Under test', 'post_status' => 'publish', 'post_name' => 'under-test', 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '']);
 		}
 		update_option('gazetteer', ${chosen});
-		delete_option('gazetteer_entries');
 		define('WP_UNINSTALL_PLUGIN', 'gazetteer/gazetteer.php');
 		require WP_PLUGIN_DIR . '/gazetteer/uninstall.php';
 		$left = $wpdb->get_col("SELECT DISTINCT post_type FROM {$wpdb->posts} WHERE post_name = 'under-test' ORDER BY post_type");
@@ -47,7 +46,6 @@ it('uninstalling the plugin deletes all tables, options and events of search ind
 		foreach ($planned as $hook) {
 			wp_schedule_single_event(time() + 3600, $hook);
 		}
-		delete_option('gazetteer_entries');
 		define('WP_UNINSTALL_PLUGIN', 'gazetteer/gazetteer.php');
 		require WP_PLUGIN_DIR . '/gazetteer/uninstall.php';
 		$left = array_filter(
@@ -86,7 +84,6 @@ describe('photos of listings that are deleted with the plugin', () => {
 			$post = wp_insert_post(['post_type' => 'post', 'post_title' => 'News', 'post_status' => 'publish']);
 			set_post_thumbnail($post, $photos['of-a-post']);
 			update_option('gazetteer', ${chosen});
-			delete_option('gazetteer_entries');
 			define('WP_UNINSTALL_PLUGIN', 'gazetteer/gazetteer.php');
 			require WP_PLUGIN_DIR . '/gazetteer/uninstall.php';
 			$left = array_map(static function ($file) use ($wpdb) {

@@ -45,7 +45,7 @@ it('an owner creates a plan by keyboard, with a preview of its card', async () =
 	expect(await storedPlans()).toEqual([]);
 
 	await page.keyboard.type(`${MARK} Gold`);
-	await tabTo(page, 'Mark it as most popular');
+	await tabTo(page, 'Mark as most popular');
 	await page.keyboard.press('Space');
 	await page.keyboard.press('Tab');
 	await page.keyboard.type('29,5');

@@ -69,7 +69,7 @@ describe.each(LOOKS)('plan cards in the style “%s”', (name, style) => {
 		['light', {}],
 		['dark', { colorScheme: 'dark' }],
 		['forced', { forcedColors: 'active' }],
-	] as const)('plan cards have no axe violations in %s colours', async (_colours, media) => {
+	] as const)('plan cards have no axe violations in %s colors', async (_colours, media) => {
 		await page.emulateMedia(media);
 		expect(await axe(page, '.gz-plan-results')).toEqual([]);
 		await page.emulateMedia({ colorScheme: null, forcedColors: null });

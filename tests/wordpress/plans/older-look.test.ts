@@ -37,7 +37,7 @@ it('the plan editor shows the feature lines and the image of a legacy plan, and 
 	});
 	expect(plan?.meta).not.toHaveProperty('lp_price_plan_addmore');
 
-	await page.getByRole('button', { name: 'Remove picture' }).click();
+	await page.getByRole('button', { name: 'Remove image' }).click();
 	await onCard.waitFor({ state: 'detached' });
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
 	await page.getByText('Not saved yet').waitFor({ state: 'detached' });

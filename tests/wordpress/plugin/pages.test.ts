@@ -75,7 +75,7 @@ describe.each([
 		expect(html.split('</head>')[0]).toContain("id='gazetteer-scroll-top-css'");
 	});
 
-	it('a site-wide widget has the chosen position and colour, and is absent on excluded pages', async () => {
+	it('a site-wide widget has the chosen position and color, and is absent on excluded pages', async () => {
 		const kept = new URL(await publish(PARAGRAPH), siteUrl());
 		const other = await publish(PARAGRAPH);
 		const except = kept.href;

@@ -206,7 +206,7 @@ describe('limits of a gallery', () => {
 			'listingfiles[2]': three,
 		});
 		expect(answer.status).toEqual({
-			listingfiles: 'There are more images than this listing can have.',
+			listingfiles: 'There are more photos than this listing can have.',
 		});
 		expect(
 			(await send({ ...fields, 'listingfiles[0]': one, 'listingfiles[1]': two })).answer
@@ -224,7 +224,7 @@ describe('limits of a gallery', () => {
 			'listingfiles[1]': large,
 		});
 		expect(answer.status).toEqual({
-			listingfiles: 'These images are too large. Please choose smaller ones.',
+			listingfiles: 'These photos are too large. Please choose smaller ones.',
 		});
 		expect((await send({ ...fields, 'listingfiles[0]': large })).answer.response).toBe(
 			'success',

@@ -75,7 +75,9 @@ describe('listing with a paid plan, on a site that takes no payments online', ()
 		const { answer, number } = await submit();
 		expect(answer.response).toBe('success');
 		expect(answer.msg).toContain('It will be published when we receive your payment.');
-		expect(answer.msg).toContain(`Order ${number}, plan “paid one”, $25. How to pay: Bank of`);
+		expect(answer.msg).toContain(
+			`Order ${number}, plan “paid one”, $25. Payment instructions: Bank of`,
+		);
 		expect(answer.msg).toContain(`Reference: ${number}, $25 for paid one.`);
 		expect(answer.msg).not.toContain('review');
 	});
@@ -134,7 +136,7 @@ describe('listing with a paid plan, on a site that takes no payments online', ()
 		expect(said).toContain('IBAN XX12 3456.');
 		const order = page.locator('.gz-own-orders tbody tr').filter({ hasText: 'Unpaid Inn' });
 		expect(await order.innerText()).toMatch(/G-\d{5}/);
-		await order.getByText('How to pay').click();
+		await order.getByText('Payment instructions').click();
 		await order.getByText('IBAN XX12 3456.').waitFor({ state: 'visible' });
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	});
@@ -179,15 +181,17 @@ describe('listing with a paid plan, on a site that takes no payments online', ()
 			.filter({ hasText: 'there are no payment instructions' });
 		await notice.waitFor({ state: 'visible' });
 		await notice.getByRole('link', { name: 'Enter payment instructions' }).click();
-		await page.getByLabel('How to pay').fill('Cash, for {number}.');
+		await page.getByLabel('Payment instructions').fill('Cash, for {number}.');
 		await page.getByRole('button', { name: 'Save Changes' }).click();
 		await page.locator('.notice-success').waitFor();
-		expect(await page.getByLabel('How to pay').inputValue()).toBe('Cash, for {number}.');
+		expect(await page.getByLabel('Payment instructions').inputValue()).toBe(
+			'Cash, for {number}.',
+		);
 		await page.goto(
 			`${siteUrl()}/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-setup`,
 		);
 		expect(await page.locator('.gazetteer-setup-list').innerText()).toMatch(
-			/Done:\s*How to pay for plans/,
+			/Done:\s*Payment instructions for plans/,
 		);
 		await page.goto(
 			`${siteUrl()}/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-orders`,

@@ -99,7 +99,7 @@ describe('plan of a submitted listing', () => {
 			'listingfiles[1]': image,
 		});
 		expect(tooMany.answer.status).toEqual({
-			listingfiles: 'There are more images than this listing can have.',
+			listingfiles: 'There are more photos than this listing can have.',
 		});
 		const { answer, made } = await asOwner({ plan_id: plan('free'), 'listingfiles[0]': image });
 		expect(answer.response).toBe('success');

@@ -136,7 +136,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 
 	describe('upgrade of the entries table', () => {
 		const room = (schema: string) => `
-			$services = new ContactFormServices(new FormPosts(), BotCheckSettings::fromSettings(Gazetteer\\Plugin::settings()), ${schema});
+			$services = new ContactFormServices(new FormPosts(), BotCheckSettings::fromSettings(Gazetteer\\Plugin::settings()), static fn () => null, ${schema});
 			[$table, $finder, $entries] = [$services->table, $services->finder(), $services->entries];
 			$send = static function (string $name) use ($entries): int {
 				$id = $entries->take(new Entry(0, 5, EntryState::Taken, [['name' => 'your-name', 'label' => 'Name', 'values' => [$name]]], [], "{$name}@visitor.example", wp_generate_uuid4(), $name, 'y'));

@@ -3,7 +3,7 @@ import { reportUnrecognized, type PagePart } from '@gazetteer/host';
 import type { ListingForm } from '../form.ts';
 import { ACCOUNT, SEND, TERMS } from '../markup.ts';
 import { LOCATIONS } from './locations.ts';
-import { GALLERY } from './pictures.ts';
+import { GALLERY } from './page-pictures.ts';
 
 const named = (name: string) => `[name="${name}"]`;
 const file = (name: string) => `[type="file"][name="${name}[]"]`;

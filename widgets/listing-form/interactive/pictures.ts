@@ -1,31 +1,37 @@
-import { FIELD, LISTING_FORM } from '@gazetteer/contract';
-import type { Picture } from './values.tsx';
+/** A picture of the listing, either new or already saved. */
+export interface Picture {
+	/** A unique key, valid until the page is closed. */
+	readonly key: string;
+	readonly file?: File;
+	/** The attachment id of a saved picture. */
+	readonly saved?: number;
+	readonly bytes: number;
+	/** The image URL of a saved picture. */
+	readonly preview?: string;
+	/** Whether to delete a saved picture when the form is sent. */
+	readonly isRemoved?: boolean;
+	/**
+	 * Whether the file is still being prepared: rotated, scaled down and stripped of its GPS
+	 * position.
+	 */
+	readonly isPreparing?: boolean;
+}
 
-export const GALLERY = {
-	part: '.lplistgallery',
-	/** The element whose border shows an error, and on which the visitor can drop files. */
-	box: '.jFiler-input-dragDrop',
-	input: `input[type="file"][name="${FIELD.gallery}[]"]`,
-	kept: `input[name="${FIELD.keptImages}[]"]`,
-	removed: `input[name="${FIELD.removedImages}[]"]`,
-	/** The element of a saved picture, in the markup of our plugin and of older themes. */
-	saved: 'li, .jFiler-item, .filediv',
-	bytes: 'data-savedgallweight',
-} as const;
+export type Pictures = readonly Picture[];
 
-const weighed = (kept: Element) => kept.closest(`.filediv[${GALLERY.bytes}], li[${GALLERY.bytes}]`);
+/** The pictures among the values of the form. */
+export interface PictureValues {
+	readonly gallery?: Pictures;
+	readonly featuredImage?: Picture | undefined;
+	readonly logo?: Picture | undefined;
+}
 
-const savedPicture = (kept: HTMLInputElement, share: number): Picture => {
-	const item = kept.closest<HTMLElement>(GALLERY.saved);
-	const image = item?.querySelector('img');
-	const removed = item?.querySelector<HTMLInputElement>(GALLERY.removed);
-	return {
-		key: `saved-${kept.value}`,
-		saved: Number(kept.value),
-		bytes: Number(weighed(kept)?.getAttribute(GALLERY.bytes)) || share,
-		preview: image?.currentSrc || image?.src || '',
-		...(removed?.checked && { isRemoved: true }),
-	};
+export type PictureName = keyof PictureValues;
+
+/** Returns the pictures of one value as a list. */
+export const picturesOf = (values: PictureValues, name: PictureName): Pictures => {
+	const { [name]: value } = values;
+	return value ? [value].flat() : [];
 };
 
 let count = 0;
@@ -36,25 +42,71 @@ export const newPicture = (file: File): Picture => ({
 	bytes: file.size,
 });
 
-/** Returns the non-empty files of an input. Servers reject a file of 0 bytes. */
-export const filesIn = (input: HTMLInputElement): File[] =>
-	[...(input.files ?? [])].filter(({ size }) => size > 0);
+export const preparing = (picture: Picture): Picture => ({ ...picture, isPreparing: true });
 
-/** Reads the gallery from the page's inputs: saved pictures first, then newly selected files. */
-export function readPictures(form: ParentNode): Picture[] {
-	const part = form.querySelector(GALLERY.part);
-	if (!part) return [];
-	const kept = [...part.querySelectorAll<HTMLInputElement>(GALLERY.kept)];
-	const inputs = [...part.querySelectorAll<HTMLInputElement>(GALLERY.input)];
-	// Some pages contain only the total size of the saved pictures.
-	const total = kept.some(weighed) ? 0 : Number(part.getAttribute(GALLERY.bytes)) || 0;
-	const saved = kept.map((one) => savedPicture(one, total / kept.length));
-	return [...saved, ...inputs.flatMap(filesIn).map(newPicture)];
+/** Returns a picture with its prepared file. */
+export const prepared = (key: string, file: File): Picture => ({ key, file, bytes: file.size });
+
+/** Returns a saved picture that will be deleted, or kept, when the form is sent. */
+export const marked = (picture: Picture, isRemoved: boolean): Picture => {
+	const { isRemoved: _, ...kept } = picture;
+	return isRemoved ? { ...kept, isRemoved } : kept;
+};
+
+export const placeOf = (pictures: Pictures, key: string) =>
+	pictures.findIndex((picture) => picture.key === key);
+
+const changed = (pictures: Pictures, key: string, change: (picture: Picture) => Picture) =>
+	pictures.map((picture) => (picture.key === key ? change(picture) : picture));
+
+export function moved(pictures: Pictures, key: string, to: number): Picture[] {
+	const from = placeOf(pictures, key);
+	const rest = [...pictures];
+	const [picture] = from < 0 ? [] : rest.splice(from, 1);
+	if (picture) rest.splice(Math.max(0, Math.min(to, rest.length)), 0, picture);
+	return rest;
 }
 
+/**
+ * Removes a picture. If it is a saved one, only sets `isRemoved`, so that the visitor can restore
+ * the picture.
+ */
+export const removed = (pictures: Pictures, key: string): Picture[] =>
+	changed(
+		pictures.filter((picture) => picture.key !== key || picture.saved !== undefined),
+		key,
+		(picture) => marked(picture, true),
+	);
+
+export const putBack = (pictures: Pictures, key: string): Picture[] =>
+	changed(pictures, key, (picture) => marked(picture, false));
+
+/** Replaces the file of a picture with the prepared file. */
+export const readied = (pictures: Pictures, key: string, file: File): Picture[] =>
+	changed(pictures, key, () => prepared(key, file));
+
+export const dropped = (pictures: Pictures, key: string): Picture[] =>
+	pictures.filter((picture) => picture.key !== key);
+
+export const newFilesOf = (pictures: Pictures): File[] =>
+	pictures.flatMap(({ file }) => file ?? []);
+
 /** Returns the pictures that the listing will have after submission. */
-export const remainingPictures = (pictures: readonly Picture[]): Picture[] =>
+export const remainingPictures = (pictures: Pictures): Picture[] =>
 	pictures.filter(({ isRemoved }) => !isRemoved);
+
+const NEW = 'new';
+
+/**
+ * Returns the order of all pictures: the id of each saved one, and the word `new` for each new one.
+ * Empty if all new pictures are at the end, which is the server's default.
+ */
+export function mixedOrder(pictures: Pictures): string {
+	const staying = remainingPictures(pictures);
+	const firstNew = staying.findIndex(({ file }) => file);
+	const isMixed = firstNew >= 0 && staying.slice(firstNew).some(({ file }) => !file);
+	return isMixed ? staying.map(({ saved }) => saved ?? NEW).join(',') : '';
+}
 
 export interface Totals {
 	readonly count: number;
@@ -62,7 +114,7 @@ export interface Totals {
 }
 
 /** Counts saved and new pictures together. */
-export function totalsOf(pictures: readonly Picture[]): Totals {
+export function totalsOf(pictures: Pictures): Totals {
 	const staying = remainingPictures(pictures);
 	return {
 		count: staying.length,
@@ -70,23 +122,8 @@ export function totalsOf(pictures: readonly Picture[]): Totals {
 	};
 }
 
-/** Reads the limits of the gallery. Pages without limits print very large numbers. */
-export function limitsOf(form: Element): Totals {
-	const limit = (name: string) => {
-		const number = parseFloat(form.getAttribute(name) ?? '');
-		return Number.isFinite(number) ? number : Infinity;
-	};
-	const most = limit(LISTING_FORM.maxImages);
-	return {
-		count: most === LISTING_FORM.noImageLimit ? Infinity : most,
-		bytes: limit(LISTING_FORM.maxBytes),
-	};
-}
-
-/** Returns the page's error message if the pictures are too large or too many. Spec §5. */
-export function galleryNotice(form: Element, { count: number, bytes }: Totals): string | undefined {
-	const most = limitsOf(form);
-	if (bytes > most.bytes) return form.getAttribute(LISTING_FORM.sizeNotice) ?? '';
-	if (number > most.count) return form.getAttribute(LISTING_FORM.countNotice) ?? '';
-	return undefined;
+/** Returns which limit is exceeded. If both are, returns the size. Spec §5. */
+export function exceeded(totals: Totals, most: Totals): 'bytes' | 'count' | undefined {
+	if (totals.bytes > most.bytes) return 'bytes';
+	return totals.count > most.count ? 'count' : undefined;
 }

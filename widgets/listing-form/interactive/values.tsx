@@ -2,29 +2,11 @@ import type { SocialType } from '@gazetteer/contract';
 import { flushSync, useEffect } from '@wordpress/element';
 import { Formik, useFormikContext, type FormikProps } from 'formik';
 import type { ReactNode } from 'react';
+import type { PictureValues } from './pictures.ts';
 
 export interface Faq {
 	readonly question: string;
 	readonly answer: string;
-}
-
-/** A picture of the listing, either new or already saved. */
-export interface Picture {
-	/** A unique key, valid until the page is closed. */
-	readonly key: string;
-	readonly file?: File;
-	/** The attachment id of a saved picture. */
-	readonly saved?: number;
-	readonly bytes: number;
-	/** The image URL of a saved picture. */
-	readonly preview?: string;
-	/** Whether to delete a saved picture when the form is sent. */
-	readonly isRemoved?: boolean;
-	/**
-	 * Whether the file is still being prepared: rotated, scaled down and stripped of its GPS
-	 * position.
-	 */
-	readonly isPreparing?: boolean;
 }
 
 export interface ChosenLocation {
@@ -42,7 +24,7 @@ export interface Position {
  * The values of the sections. A section that is not rendered yet has no value here: its inputs
  * still have the values from the server.
  */
-export interface Values {
+export interface Values extends PictureValues {
 	readonly description?: string;
 	readonly faqs?: readonly Faq[];
 	readonly tags?: readonly string[];
@@ -50,9 +32,6 @@ export interface Values {
 	/** The position of the map marker. */
 	readonly position?: Position | undefined;
 	readonly locations?: readonly ChosenLocation[];
-	readonly gallery?: readonly Picture[];
-	readonly featuredImage?: Picture | undefined;
-	readonly logo?: Picture | undefined;
 }
 
 type Name = keyof Values;

@@ -3,7 +3,7 @@ import { toggleDescribedBy } from '@gazetteer/form';
 import type { ListingForm } from '../form.ts';
 import { focusControl } from '../interactive/marks.ts';
 import { ACCOUNT } from '../markup.ts';
-import { fillBox } from './error-box.ts';
+import { fillBox } from './notification.ts';
 
 const ID = 'gz-account-error';
 const SERVERS = Object.values(ACCOUNT_ERROR)

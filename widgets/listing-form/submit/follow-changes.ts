@@ -1,11 +1,29 @@
-import { TEXT, TIMING } from '@gazetteer/contract';
+import { fillIn, TEXT, TIMING } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { watch } from '@gazetteer/store';
 import { examine, remaining } from './checks/validate.ts';
-import type { SubmitForm } from './submit-form.ts';
-import { createMissingAnnouncer } from './announce-missing.ts';
 import { missingFound, problemsLeft } from './state.ts';
+import type { SubmitForm } from './submit-form.ts';
+
+/** Announces the number of missing fields when it has changed, after a pause in typing. */
+function createMissingAnnouncer(pause: number) {
+	let announced: number | undefined;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	return (count: number) => {
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			if (announced !== undefined && announced !== count) {
+				announce(
+					count
+						? fillIn(pageText(TEXT.countNeeded), { count })
+						: pageText(TEXT.nothingNeeded),
+				);
+			}
+			announced = count;
+		}, pause);
+	};
+}
 
 /** The debounce time of the checks after a change, in milliseconds. */
 const PAUSE = 250;

@@ -1,7 +1,24 @@
 import { NOTICE_MARKUP as MARKUP, TEXT } from '@gazetteer/contract';
+import { type Dispose, rememberDisplay, show } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ListingForm } from '../form.ts';
 import type { Notice } from './state.ts';
+
+/** Functions that restore the original display of an error box, by element. */
+const undos = new WeakMap<HTMLElement, Dispose>();
+
+/**
+ * Writes into the page's error box, which themes hide while it is empty. Empty content hides the
+ * box again.
+ */
+export function fillBox(box: HTMLElement, content: Node | string): void {
+	undos.get(box)?.();
+	undos.delete(box);
+	box.replaceChildren(content);
+	if (!content) return;
+	undos.set(box, rememberDisplay(box));
+	show(box);
+}
 
 export interface Notification {
 	/**
@@ -61,7 +78,7 @@ export function findNotification(form: ListingForm, close: () => void): Notifica
 	const closeIcons = area?.querySelectorAll<HTMLElement>(`.${MARKUP.close}`) ?? [];
 	for (const sign of closeIcons) makeButton(sign, close, form.leaving);
 
-	const show = (notice: Notice | undefined) => {
+	const showNotice = (notice: Notice | undefined) => {
 		if (!area) return;
 		area.classList.remove(MARKUP.shown, ...LOOKS);
 		if (notice) area.classList.add(MARKUP.shown, MARKUP[notice.style]);
@@ -70,7 +87,7 @@ export function findNotification(form: ListingForm, close: () => void): Notifica
 	form.leaving.addEventListener('abort', () => {
 		if (!isRegion) area?.removeAttribute('role');
 		heading?.removeAttribute('role');
-		show(undefined);
+		showNotice(undefined);
 	});
-	return { isThere: !!area, configuredMessage: () => said, show };
+	return { isThere: !!area, configuredMessage: () => said, show: showNotice };
 }

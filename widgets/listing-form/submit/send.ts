@@ -1,7 +1,8 @@
 import { ACTION, LISTING_FORM, MESSAGE, TEXT, TIMING } from '@gazetteer/contract';
 import { pageAjax, pageText } from '@gazetteer/host';
 import { requestKey, unreadableFiles, uploadWithProgress, WireError } from '@gazetteer/wire';
-import { galleryNotice, readPictures, totalsOf } from '../interactive/pictures.ts';
+import { galleryNotice, readGallery } from '../interactive/page-pictures.ts';
+import { totalsOf } from '../interactive/pictures.ts';
 import { answerWithin, isSessionOver, readAnswer, type Outcome } from './answer.ts';
 import { bodyOf, drawnRequest, writeNonce } from './body.ts';
 import { NoToken, addToken, resetBotCheck } from './bot-check.ts';
@@ -116,7 +117,7 @@ function canBeSent(form: SubmitForm): boolean {
 		form.focusFirst();
 		return false;
 	}
-	const pictures = values.get().gallery ?? readPictures(element);
+	const pictures = values.get().gallery ?? readGallery(element);
 	const notice = galleryNotice(element, totalsOf(pictures));
 	if (notice !== undefined) store.update(limitExceeded(notice || invalidMessage(form)));
 	return notice === undefined;

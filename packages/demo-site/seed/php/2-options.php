@@ -37,12 +37,12 @@ function gazetteer_demo_plugin(): bool
     return true;
 }
 
-/** Stores which pages belong to the directory, as the plugin's setup does. */
-function gazetteer_demo_purposes(array $purposes, GazetteerDemoPlanted $pages): void
+/** Stores the pages of the directory and the form on listing pages, as the plugin's setup does. */
+function gazetteer_demo_directory_settings(array $purposes, GazetteerDemoPlanted $pages, int $messageForm): void
 {
-    $chosen = array_map($pages->id(...), $purposes);
+    $chosen = ['pages' => array_map($pages->id(...), $purposes), 'messageForm' => $messageForm];
     $option = (array) get_option('gazetteer', []);
-    if (($option['pages'] ?? null) !== $chosen) {
-        update_option('gazetteer', ['pages' => $chosen] + $option);
+    if (array_intersect_key($option, $chosen) != $chosen) {
+        update_option('gazetteer', $chosen + $option);
     }
 }

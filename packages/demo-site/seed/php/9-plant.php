@@ -41,7 +41,7 @@ $pages = new GazetteerDemoPlanted('page');
 gazetteer_demo_pages($plan['pages'], $named, $pages);
 $pages->removeTheRest();
 update_option('page_on_front', $pages->id($plan['front']));
-gazetteer_demo_purposes($plan['purposes'], $pages);
+gazetteer_demo_directory_settings($plan['purposes'], $pages, $forms->id($plan['messageForm']));
 
 $names = (new Gazetteer\Kernel\Settings())->names();
 $fields = new GazetteerDemoPlanted($names->field);

@@ -84,7 +84,7 @@ export function CategoryPicker({ chosen, choose, stamp }: CategoryPickerProps) {
 				<p className="gz-note">
 					{__('No categories yet.', 'gazetteer')}{' '}
 					<a href={scriptData().categoriesScreen}>
-						{__('Add the first one', 'gazetteer')}
+						{__('Add the first category', 'gazetteer')}
 					</a>
 				</p>
 			)}

@@ -50,7 +50,7 @@ export function FieldForm({ field, all, uses, showsProblems, set }: FieldFormPro
 				<Notice status="info" isDismissible={false} spokenMessage="">
 					{sprintf(
 						/* translators: %s: names of categories. */
-						__('Shared with %s. Your changes apply there, too.', 'gazetteer'),
+						__('Also used in %s. Your changes apply there, too.', 'gazetteer'),
 						uses.map(({ name }) => name).join(', '),
 					)}
 				</Notice>

@@ -44,7 +44,7 @@ export function FieldsPreview({ fields }: { readonly fields: readonly CategoryFi
 	const isNothing = fields.every(({ label }) => label.trim() === '');
 	return (
 		<section className="gz-card gz-fields-preview" aria-labelledby="gz-preview-title">
-			<h3 id="gz-preview-title">{__('Preview of the submission form', 'gazetteer')}</h3>
+			<h3 id="gz-preview-title">{__('Preview of the listing form', 'gazetteer')}</h3>
 			{isNothing && (
 				<p className="gz-note">{__('Fields with a label are shown here.', 'gazetteer')}</p>
 			)}

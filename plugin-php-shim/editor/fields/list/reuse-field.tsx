@@ -39,8 +39,11 @@ export function ReuseField({ savedFields, category, fields, reuse }: ReuseFieldP
 			{isOpen && (
 				<div className="gz-reuse">
 					<ComboboxControl
-						label={__('Field to share', 'gazetteer')}
-						help={__('Changes to the field apply in all its categories.', 'gazetteer')}
+						label={__('Field to use', 'gazetteer')}
+						help={__(
+							'Later changes to the field apply in every category that uses it.',
+							'gazetteer',
+						)}
 						value={null}
 						options={options}
 						onFilterValueChange={() => undefined}

@@ -99,7 +99,7 @@ export const AcceptanceSettings = ({ field, set }: GroupProps) => (
 			set={(optional) => set({ optional })}
 		/>
 		<Switch
-			label={__('Invert', 'gazetteer')}
+			label={__('Invert the checkbox', 'gazetteer')}
 			help={__('Visitors can send the form only while the checkbox is cleared.', 'gazetteer')}
 			value={field.invert}
 			set={(invert) => set({ invert })}

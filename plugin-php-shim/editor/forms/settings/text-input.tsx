@@ -20,7 +20,7 @@ const autocompleteOptions = () => [
 ];
 
 export const Typing = ({ field, set }: GroupProps) => (
-	<PanelBody title={__('Typing', 'gazetteer')} initialOpen={false}>
+	<PanelBody title={__('Help with typing', 'gazetteer')} initialOpen={false}>
 		<Text
 			label={__('Placeholder', 'gazetteer')}
 			help={__(

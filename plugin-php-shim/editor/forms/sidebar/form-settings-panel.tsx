@@ -55,7 +55,7 @@ export function FormSettingsPanel() {
 			/>
 			<Text
 				label={__('Maximum messages per hour in total', 'gazetteer')}
-				help={__('Limits spam from many addresses. Enter 0 for no limit.', 'gazetteer')}
+				help={__('Limits spam from many senders. Enter 0 for no limit.', 'gazetteer')}
 				type="number"
 				min={0}
 				value={String(settings.formLimit ?? DEFAULT_LIMITS.form)}
@@ -68,7 +68,7 @@ export function FormSettingsPanel() {
 				set={(membersOnly) => set({ membersOnly })}
 			/>
 			<Switch
-				label={__('Show a missing consent as an error', 'gazetteer')}
+				label={__('Show an error if a consent is missing', 'gazetteer')}
 				help={__(
 					'If this is off, the send button stays disabled until the visitor has given every required consent.',
 					'gazetteer',

@@ -13,7 +13,7 @@ export function MailPanel() {
 	return (
 		<DocumentPanel
 			name="gazetteer-mail"
-			title={__('Mail to you', 'gazetteer')}
+			title={__('Email to you', 'gazetteer')}
 			className="gz-panel"
 		>
 			<Text
@@ -30,7 +30,7 @@ export function MailPanel() {
 				set={(subject) => set({ subject })}
 			/>
 			<TaggedText
-				label={__('Text', 'gazetteer')}
+				label={__('Message', 'gazetteer')}
 				help={__('[all-fields] lists all fields with their labels.', 'gazetteer')}
 				rows={6}
 				placeholder={scriptData().mail.body}
@@ -50,7 +50,7 @@ export function MailPanel() {
 				set={(attachFiles) => set({ attachFiles })}
 			/>
 			<Switch
-				label={__('Send it as HTML', 'gazetteer')}
+				label={__('Send as HTML', 'gazetteer')}
 				help={__(
 					'You can use HTML in the message. HTML that visitors type is escaped.',
 					'gazetteer',

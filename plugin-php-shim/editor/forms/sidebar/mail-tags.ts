@@ -3,7 +3,16 @@ import { namedFields, type FormField } from '../fields/form-fields.ts';
 export const ALL_FIELDS = 'all-fields';
 
 /** Mail tags that do not refer to a field of the form. */
-export const OTHER_TAGS = [ALL_FIELDS, '_site_title', '_form', '_url', '_date', '_time'] as const;
+export const OTHER_TAGS = [
+	ALL_FIELDS,
+	'_site_title',
+	'_form',
+	'_url',
+	'_post_title',
+	'_post_url',
+	'_date',
+	'_time',
+] as const;
 
 /**
  * Matches a mail tag. The PHP class `MailTags` has the same pattern. Both are tested with

@@ -6,7 +6,7 @@ export const messageLabels = (): Readonly<Record<string, string>> => ({
 	invalid: __('Some fields are invalid', 'gazetteer'),
 	unaccepted: __('The consent is missing', 'gazetteer'),
 	spam: __('The message looks like spam', 'gazetteer'),
-	aborted: __('Sending was aborted', 'gazetteer'),
+	aborted: __('Another plugin stopped the form', 'gazetteer'),
 	too_often: __('Too many messages in a short time', 'gazetteer'),
 	members_only: __('The visitor is not logged in', 'gazetteer'),
 	required: __('A required field is empty', 'gazetteer'),

@@ -25,7 +25,7 @@ export function Gallery({ listing, set }: PartProps) {
 
 	return (
 		<div className="gz-part">
-			{ids.length === 0 && <p className="gz-note">{__('No images yet.', 'gazetteer')}</p>}
+			{ids.length === 0 && <p className="gz-note">{__('No photos yet.', 'gazetteer')}</p>}
 			<ol className="gz-images" ref={list}>
 				{ids.map((id, index) => (
 					<GalleryImage
@@ -43,14 +43,14 @@ export function Gallery({ listing, set }: PartProps) {
 				variant="secondary"
 				onClick={() =>
 					chooseImages({
-						title: __('Images of the listing', 'gazetteer'),
+						title: __('Photos of the listing', 'gazetteer'),
 						button: __('Add to the gallery', 'gazetteer'),
 						multiple: 'add',
 						then: (chosen) => change([...new Set([...ids, ...chosen])]),
 					})
 				}
 			>
-				{__('Add images', 'gazetteer')}
+				{__('Add photos', 'gazetteer')}
 			</Button>
 		</div>
 	);

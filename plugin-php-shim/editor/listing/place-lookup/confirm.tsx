@@ -23,7 +23,7 @@ export function Confirm({ findings, note, credit, take, leave }: ConfirmProps) {
 	const taken = findings.map(({ name }) => name).filter((name) => !left.includes(name));
 	return (
 		<fieldset className="gz-boxes gz-found" ref={group} tabIndex={-1}>
-			<legend>{__('Found details', 'gazetteer')}</legend>
+			<legend>{__('Details that were found', 'gazetteer')}</legend>
 			{findings.map(({ name, label, value, instead }) => (
 				<CheckboxControl
 					key={name}

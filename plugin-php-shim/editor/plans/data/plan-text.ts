@@ -17,20 +17,33 @@ export function amountText(price: string, pattern: string): string {
 	return pattern.replace('0', () => shown);
 }
 
-export function priceText(plan: Plan, pattern: string): string {
+/** The day counts that the plan cards show as “for one month” and “for one year”. */
+const ABOUT = { monthly: [28, 31], yearly: [360, 366] } as const;
+
+function termText({ period, days }: Plan): string {
+	const [least, most] = period ? ABOUT[period] : [1, 0];
+	if (Number(days) < least || Number(days) > most) {
+		/* translators: %s: how many days. */
+		return sprintf(_n('for %s day', 'for %s days', Number(days), 'gazetteer'), days ?? '');
+	}
+	return period === 'monthly'
+		? __('for one month', 'gazetteer')
+		: __('for one year', 'gazetteer');
+}
+
+/**
+ * Formats the price and its period in the same way as the plan cards, see `PriceWords.php`. A plan
+ * that expires is paid once, unless a payment plugin renews it.
+ */
+export function priceText(plan: Plan, pattern: string, renews = false): string {
 	if (isFree(plan)) return __('Free', 'gazetteer');
 	const amount = amountText(plan.price, pattern);
-	switch (plan.period) {
-		case 'monthly':
-			/* translators: %s: a price. */
-			return sprintf(__('%s a month', 'gazetteer'), amount);
-		case 'yearly':
-			/* translators: %s: a price. */
-			return sprintf(__('%s a year', 'gazetteer'), amount);
-		default:
-			/* translators: %s: a price. */
-			return sprintf(__('%s once', 'gazetteer'), amount);
-	}
+	const once = __('paid once', 'gazetteer');
+	if (!plan.period) return `${amount}, ${once}`;
+	if (Number(plan.days) > 0 && !renews) return `${amount} ${termText(plan)}, ${once}`;
+	const period =
+		plan.period === 'monthly' ? __('/ month', 'gazetteer') : __('/ year', 'gazetteer');
+	return `${amount} ${period}`;
 }
 
 export function listingsText({ isPackage, listings }: Plan): string {
@@ -70,4 +83,4 @@ export function categoriesText(
 
 /** Returns a one-line summary of a plan: listings, duration and categories. */
 export const summary = (plan: Plan, names: ReadonlyMap<number, string>) =>
-	[`${listingsText(plan)} ${daysText(plan)}`, categoriesText(plan, names)].join(' · ');
+	[`${listingsText(plan)}, ${daysText(plan)}`, categoriesText(plan, names)].join(' · ');

@@ -55,7 +55,9 @@ export function PlanRow({
 				</h2>
 				<p>{summary(plan, names)}</p>
 			</div>
-			<p className="gz-plan-row-price">{priceText(plan, scriptData().price)}</p>
+			<p className="gz-plan-row-price">
+				{priceText(plan, scriptData().price, scriptData().renewing.includes(plan.id))}
+			</p>
 			<div className="gz-plan-row-tools">
 				<MoveButtons
 					/* translators: %s: the name of a plan. */

@@ -11,6 +11,7 @@ use Gazetteer\Claims\Domain\Claim;
 use Gazetteer\Claims\Domain\ClaimState;
 use Gazetteer\Claims\Domain\DecisionFault;
 use Gazetteer\Claims\Storage\ClaimTable;
+use Gazetteer\Kernel\Html\NarrowColumns;
 use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Refusal;
@@ -18,6 +19,7 @@ use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Listings\SiteListingRights;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plugin;
+use Gazetteer\Submission\Accounts\UserNames;
 use Throwable;
 
 /** Listings → Claims: lists the claims, to approve or decline them. */
@@ -60,7 +62,7 @@ final class ClaimsScreen
             return esc_html__('The account has been deleted.', 'gazetteer');
         }
         $edit = get_edit_user_link($id);
-        $name = esc_html($user->user_login);
+        $name = esc_html(UserNames::chosenDisplayName($user) ?: __('Account', 'gazetteer'));
 
         return ($edit === '' ? $name : sprintf('<a href="%s">%s</a>', esc_url($edit), $name))
             . sprintf('<br><a href="%s">%s</a>', esc_url("mailto:{$user->user_email}"), esc_html($user->user_email));
@@ -133,6 +135,7 @@ final class ClaimsScreen
         }
         $list = new ClaimListTable($this->table, ClaimState::tryFrom($asked->text(self::STATE, 20)), $address);
         $list->prepare_items();
+        NarrowColumns::show('state');
         echo '<div class="wrap"><h1>' . esc_html__('Claims', 'gazetteer') . '</h1>';
         echo '<p>' . esc_html__('Requests from people who say that they own a listing. When you approve a claim, the claimant can edit the listing.', 'gazetteer') . '</p>';
         $list->views();

@@ -9,6 +9,7 @@ use Gazetteer\Claims\Domain\Claim;
 use Gazetteer\Kernel\Mail\Domain\Mail;
 use Gazetteer\Kernel\Mail\Domain\MailAddress;
 use Gazetteer\Plans\Orders\OrderWords;
+use Gazetteer\Submission\Accounts\UserNames;
 use Gazetteer\Submission\Mail\SubmissionMail;
 use WP_User;
 
@@ -82,7 +83,7 @@ enum ClaimMail: string
             ],
             self::Made => [
                 /* translators: 1: name of an account, 2: its email address, 3: name of a listing. */
-                sprintf(__('%1$s (%2$s) claims the listing “%3$s”.', 'gazetteer'), SubmissionMail::plain($claimant->display_name), $claimant->user_email, $title),
+                sprintf(__('%1$s (%2$s) claims the listing “%3$s”.', 'gazetteer'), SubmissionMail::plain(UserNames::chosenDisplayName($claimant) ?: $claim->name), $claimant->user_email, $title),
                 $claim->words,
                 __('Approve or decline the claim:', 'gazetteer') . "\n" . ClaimsScreen::reviewUrl($claim->id),
             ],

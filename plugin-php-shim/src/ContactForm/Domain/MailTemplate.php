@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Domain;
 
 /**
  * A mail template with placeholders: `[field-name]` for a field's value, `[all-fields]` for all fields, and
- * `[_site_title]`, `[_form]`, `[_url]`, `[_date]` and `[_time]` for the context.
+ * `[_site_title]`, `[_form]`, `[_url]`, `[_post_title]`, `[_post_url]`, `[_date]` and `[_time]` for the context.
  */
 final class MailTemplate
 {

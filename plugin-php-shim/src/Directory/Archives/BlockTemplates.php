@@ -63,8 +63,7 @@ final class BlockTemplates
             "single-{$this->names->listing}" => [
                 __('Listing', 'gazetteer'),
                 __('Shows a listing with its photos, contact details, opening hours and other details.', 'gazetteer'),
-                // The content includes the title, so that the photos can be above the title on phones.
-                self::main('', '<!-- wp:post-content {"align":"wide","layout":{"type":"constrained"}} /-->'),
+                self::main('', trim(ListingTemplate::blocks())),
             ],
             "archive-{$this->names->listing}" => [__('All listings', 'gazetteer'), __('Shows all listings, and the search form of the directory.', 'gazetteer'), $archive],
             "taxonomy-{$this->names->category}" => [__('Listings of a category', 'gazetteer'), __('Shows the listings of a category, and the search form of the directory.', 'gazetteer'), $archive],

@@ -46,6 +46,32 @@ final class ChosenTemplate
         return wp_normalize_path((string) ($GLOBALS['template'] ?? '')) !== wp_normalize_path(dirname(GAZETTEER_FILE) . '/templates/directory/single.php');
     }
 
+    /** Whether it is a block template that contains the parts of a listing as blocks, in itself or in its patterns. */
+    public static function showsParts(): bool
+    {
+        return self::isOfBlocks() && self::containsPart((string) ($GLOBALS['_wp_current_template_content'] ?? ''));
+    }
+
+    /** @param int $depth Patterns can contain each other, so this limits how far they are followed. */
+    private static function containsPart(string $blocks, int $depth = 0): bool
+    {
+        // The block `listing-form` is not a part of a listing.
+        if (preg_match('/<!-- wp:gazetteer\/listing-(?!form\b)/', $blocks) === 1) {
+            return true;
+        }
+        preg_match_all('/<!-- wp:(?:block \{[^}]*"ref":(\d+)|pattern \{[^}]*"slug":"([^"]+)")/', $blocks, $found, PREG_SET_ORDER);
+        foreach ($depth > 3 ? [] : $found as $pattern) {
+            $content = ($pattern[1] ?? '') === ''
+                ? (string) (\WP_Block_Patterns_Registry::get_instance()->get_registered($pattern[2])['content'] ?? '')
+                : (string) get_post_field('post_content', (int) $pattern[1], 'raw');
+            if (self::containsPart($content, $depth + 1)) {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
     /** Whether the template shows the featured image in addition to the content. */
     public static function showsFeaturedImage(): bool
     {

@@ -10,30 +10,27 @@ use Gazetteer\Directory\Archives\ChosenTemplate;
 use Gazetteer\Directory\Archives\HeadTags;
 use Gazetteer\Directory\DirectoryStyle;
 use Gazetteer\Kernel\Extensions;
-use Gazetteer\Kernel\Fields\Domain\RegisteredType;
 use Gazetteer\Kernel\Html\Template;
-use Gazetteer\Listings\Domain\FieldDefinition;
-use Gazetteer\Listings\Domain\FieldRepository;
-use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingClaims;
 
-/** Adds the listing's details to its page with a filter of the post content, so that it works with any theme. */
+/**
+ * Adds the parts of a listing to its page with a filter of the post content, so that it works with any theme. A block
+ * template that contains the parts as blocks keeps its content as it is.
+ */
 final class ListingContent
 {
     /** Runs after `do_shortcode`, so that WordPress does not execute shortcodes in the added markup. */
     private const LAST = 20;
 
     /**
-     * @param Closure(): ListingViews $shown
-     * @param Closure(): FieldRepository $fields
-     * @param Closure(): void $needPhotos Enqueues the script that opens photos.
+     * @param Closure(): ListingParts $parts
+     * @param Closure(): FieldValues $values
      * @param Closure(): ListingClaims $claims
      */
     public function __construct(
-        private readonly Closure $shown,
-        private readonly Closure $fields,
+        private readonly Closure $parts,
+        private readonly Closure $values,
         private readonly DataNames $names,
-        private readonly Closure $needPhotos,
         private readonly Closure $claims,
     ) {
     }
@@ -41,14 +38,25 @@ final class ListingContent
     public function register(): void
     {
         ($this->claims)()->open();
-        add_action('wp_enqueue_scripts', fn () => is_singular($this->names->listing) ? DirectoryStyle::enqueue() : null);
+        add_action('wp_enqueue_scripts', fn () => is_singular($this->names->listing) ? DirectoryStyle::enqueueListing() : null);
         add_action('wp_head', $this->printFacts(...), 1);
+        if (VCardDownload::isAsked()) {
+            add_action('template_redirect', $this->sendCard(...), 20);
+        }
         add_filter('the_content', $this->complete(...), self::LAST);
+    }
+
+    private function sendCard(): void
+    {
+        $view = is_singular($this->names->listing) ? ($this->parts)()->view(get_queried_object_id()) : null;
+        if ($view !== null) {
+            VCardDownload::send($view);
+        }
     }
 
     private function complete(mixed $content): mixed
     {
-        if (!$this->isMainContent()) {
+        if (!$this->isMainContent() || ($this->parts)()->isDescribing()) {
             return $content;
         }
         $title = ChosenTemplate::showsTitle() ? '' : self::title();
@@ -59,7 +67,8 @@ final class ListingContent
 
     private function draw(string $content, string $title): string
     {
-        $view = ($this->shown)()->view((int) get_the_ID());
+        $parts = ($this->parts)();
+        $view = $parts->view((int) get_the_ID());
         if ($view === null) {
             return $content;
         }
@@ -68,49 +77,23 @@ final class ListingContent
         if ($claim !== '') {
             return $claim;
         }
-        $photos = PhotoGallery::draw($view, ChosenTemplate::showsFeaturedImage() ? $view->gallery() : $view->pictures());
-        if ($photos !== '') {
-            ($this->needPhotos)();
-        }
+        DirectoryStyle::enqueueListing();
+        $part = $parts->composer($view, $content);
 
         return Template::draw('listing', [
             'view' => $view,
             'title' => $title,
-            'photos' => $photos,
             'description' => $content,
-            'claim' => ($this->claims)()->link($listing),
-            'values' => $this->fieldValues($listing),
-            'now' => new \DateTimeImmutable('now', self::zone($listing)),
+            'part' => $part,
+            'now' => OpenStateLine::now($listing),
+            // Variables of older copies of this template in themes.
+            ...locate_template('gazetteer/directory/listing.php') === '' ? [] : [
+                'photos' => $part('gallery'),
+                'claim' => $part('claim'),
+                'write' => $part('write'),
+                'values' => ($this->values)()->ofListing($listing),
+            ],
         ]);
-    }
-
-    /** @return list<array{field: FieldDefinition, texts: list<string>}> The custom fields that have a value. */
-    private function fieldValues(Listing $listing): array
-    {
-        $repository = ($this->fields)();
-        $held = [];
-        foreach ([...$repository->everywhere(), ...$repository->ofCategories($listing->categories)] as $field) {
-            $texts = self::fieldTexts($field->type, $listing->values[$field->slug] ?? '');
-            if ($texts !== []) {
-                $held[$field->slug] = ['field' => $field, 'texts' => $texts];
-            }
-        }
-
-        return array_values($held);
-    }
-
-    /**
-     * @param string|list<string> $value
-     * @return list<string>
-     */
-    private static function fieldTexts(RegisteredType $type, string|array $value): array
-    {
-        $texts = array_values(array_filter(array_map(trim(...), (array) $value), static fn (string $text): bool => $text !== ''));
-        if ($texts === [] || !$type->isYesNo()) {
-            return $texts;
-        }
-
-        return in_array(strtolower($texts[0]), ['no', '0', 'false', 'off'], true) ? [] : [__('Yes', 'gazetteer')];
     }
 
     /** Uses the same markup as the theme's page titles. */
@@ -136,12 +119,12 @@ final class ListingContent
 
     /**
      * Whether the plugin renders the details. If the theme has its own listing template, the content is only the
-     * description.
+     * description. The same applies to a block template that contains the parts as blocks.
      */
     private function isOwnPage(): bool
     {
         return !post_password_required()
-            && Extensions::filter('gazetteer_completes_listing', !ChosenTemplate::isFileOf($this->names->listing), (int) get_the_ID()) === true;
+            && Extensions::filter('gazetteer_completes_listing', !ChosenTemplate::isFileOf($this->names->listing) && !ChosenTemplate::showsParts(), (int) get_the_ID()) === true;
     }
 
     private function printFacts(): void
@@ -149,18 +132,10 @@ final class ListingContent
         if (!is_singular($this->names->listing) || post_password_required(get_queried_object_id())) {
             return;
         }
-        $view = ($this->shown)()->view(get_queried_object_id());
+        $view = ($this->parts)()->view(get_queried_object_id());
         if ($view !== null) {
             HeadTags::printForListing($view);
             StructuredData::print($view);
         }
-    }
-
-    /** Returns the time zone that decides whether the place is open now. */
-    private static function zone(Listing $listing): \DateTimeZone
-    {
-        $zone = Extensions::filter('gazetteer_listing_timezone', wp_timezone(), $listing);
-
-        return $zone instanceof \DateTimeZone ? $zone : wp_timezone();
     }
 }

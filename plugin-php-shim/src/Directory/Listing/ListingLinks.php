@@ -5,9 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Listing;
 
 use Gazetteer\Directory\Cards\Icon;
-use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Tag;
-use Gazetteer\Plans\Domain\Inclusion;
 
 /**
  * Contact and map links of a listing. They are plain links, so the browser contacts no other server before a visitor
@@ -15,8 +13,6 @@ use Gazetteer\Plans\Domain\Inclusion;
  */
 final class ListingLinks
 {
-    private const MAP = 'https://www.openstreetmap.org';
-
     /** Renders the links on a card. */
     public static function short(ListingView $view): string
     {
@@ -44,17 +40,34 @@ final class ListingLinks
         ]));
     }
 
-    /** Renders contact buttons for narrow screens. On wider screens, the contact details are in the sidebar. */
+    /** Renders the action bar of narrow screens. On wider screens, the contact details are in the sidebar. */
     public static function actions(ListingView $view): string
     {
-        [, $directions] = self::mapUrls($view);
-        $buttons = array_filter([
-            $view->phone() === '' ? '' : self::action('tel:' . self::digits($view->phone()), 'phone', __('Call', 'gazetteer')),
-            $directions === '' ? '' : self::action(sanitize_url($directions, ['http', 'https']), 'way', __('Directions', 'gazetteer')),
-            $view->website() === '' ? '' : self::action($view->website(), 'web', __('Website', 'gazetteer')),
-        ]);
+        $buttons = self::buttons($view);
 
-        return $buttons === [] ? '' : Tag::of('p', ['class' => 'gz-place-actions'], implode(' ', $buttons));
+        return $buttons === '' ? '' : Tag::of('p', ['class' => 'gz-place-actions'], $buttons);
+    }
+
+    public static function buttons(ListingView $view): string
+    {
+        $directions = MapLinks::ofListing($view)->directions;
+
+        return implode(' ', array_filter([
+            $view->phone() === '' ? '' : self::action('tel:' . self::digits($view->phone()), 'phone', __('Call', 'gazetteer')),
+            $directions === '' ? '' : self::action($directions, 'way', __('Directions', 'gazetteer')),
+            $view->website() === '' ? '' : self::action($view->website(), 'web', __('Website', 'gazetteer')),
+        ]));
+    }
+
+    /** Renders the links below the contact details. */
+    public static function secondary(ListingView $view): string
+    {
+        $report = ReportLink::url($view);
+
+        return implode(' ', array_filter([
+            VCardDownload::isOffered($view) ? self::action(VCardDownload::url($view->listing->id), 'card', __('Add to contacts', 'gazetteer')) : '',
+            $report === '' ? '' : self::action($report, 'flag', __('Report a mistake', 'gazetteer')),
+        ]));
     }
 
     /** Returns a URL that is safe to link to, or ''. Adds a missing "https://", because many people omit it. */
@@ -75,46 +88,18 @@ final class ListingLinks
 
     public static function map(ListingView $view): string
     {
-        [$map, $directions] = self::mapUrls($view);
+        $urls = MapLinks::ofListing($view);
         $links = array_filter([
-            $map === '' ? '' : self::mapLink($map, 'place', __('Show on a map', 'gazetteer')),
-            $directions === '' ? '' : self::mapLink($directions, 'way', __('Directions', 'gazetteer')),
+            $urls->map === '' ? '' : self::mapLink($urls->map, 'place', __('Show on a map', 'gazetteer')),
+            $urls->directions === '' ? '' : self::mapLink($urls->directions, 'way', __('Directions', 'gazetteer')),
         ]);
 
         return $links === [] ? '' : Tag::of('p', ['class' => 'gz-place-map'], implode(' ', $links));
     }
 
-    /**
-     * Uses the coordinates. Without coordinates, the URLs search for the address.
-     *
-     * @return array{string, string} Map URL and directions URL; '' for none.
-     */
-    private static function mapUrls(ListingView $view): array
-    {
-        $position = $view->position();
-        if ($position !== null) {
-            [$latitude, $longitude] = $position;
-
-            return [
-                (string) Extensions::filter('gazetteer_map_url', self::MAP . "/?mlat={$latitude}&mlon={$longitude}#map=14/{$latitude}/{$longitude}", $latitude, $longitude),
-                (string) Extensions::filter('gazetteer_directions_url', self::MAP . "/directions?to={$latitude}%2C{$longitude}", $latitude, $longitude),
-            ];
-        }
-        $address = $view->includes(Inclusion::Map) ? $view->address() : '';
-        if ($address === '') {
-            return ['', ''];
-        }
-        $searched = rawurlencode($address);
-
-        return [
-            (string) Extensions::filter('gazetteer_address_map_url', self::MAP . "/search?query={$searched}", $address),
-            (string) Extensions::filter('gazetteer_address_directions_url', self::MAP . "/directions?to={$searched}", $address),
-        ];
-    }
-
     private static function mapLink(string $address, string $icon, string $text): string
     {
-        return Tag::of('a', ['class' => 'gz-map-link', 'href' => sanitize_url($address, ['http', 'https']), 'rel' => 'noopener'], Icon::draw($icon) . Tag::text($text));
+        return Tag::of('a', ['class' => 'gz-map-link', 'href' => $address, 'rel' => 'noopener'], Icon::draw($icon) . Tag::text($text));
     }
 
     private static function phone(string $phone): string

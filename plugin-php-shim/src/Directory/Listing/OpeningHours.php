@@ -16,6 +16,7 @@ final class OpeningHours
     /** Matches times such as 9:30, 09.30:00, 9:30 pm and 9 p.m. */
     private const TIME = '/^\s*(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(?:([ap])\.?m\.?)?\s*$/i';
     private const MINUTES_OF_DAY = 1440;
+    private const MINUTES_OF_WEEK = 7 * self::MINUTES_OF_DAY;
 
     /** @param array<int, list<array{int, int}>> $days Time ranges in minutes since midnight, by ISO weekday number. */
     private function __construct(private readonly array $days)
@@ -58,21 +59,39 @@ final class OpeningHours
 
     public function isOpen(DateTimeInterface $now): bool
     {
-        $today = (int) $now->format('N');
-        $minute = 60 * (int) $now->format('G') + (int) $now->format('i');
-        foreach ($this->days[$today] ?? [] as [$open, $close]) {
-            if ($minute >= $open && $minute < $close) {
-                return true;
-            }
-        }
-        // Also check yesterday's hours, because they can end after midnight.
-        foreach ($this->days[$today === 1 ? 7 : $today - 1] ?? [] as [, $close]) {
-            if ($minute + self::MINUTES_OF_DAY < $close) {
-                return true;
-            }
-        }
+        return OpenState::at($this->week(), $now)->isOpen;
+    }
 
-        return false;
+    /**
+     * Returns the time ranges of the week in minutes since Monday 00:00. Ranges that touch or overlap are joined, so
+     * that a place that is open over midnight has one range. A range can end in the next week.
+     *
+     * @return list<array{int, int}>
+     */
+    public function week(): array
+    {
+        $ranges = [];
+        foreach ([0, self::MINUTES_OF_WEEK] as $week) {
+            foreach ($this->days as $day => $spans) {
+                foreach ($spans as [$open, $close]) {
+                    $midnight = $week + ($day - 1) * self::MINUTES_OF_DAY;
+                    $ranges[] = [$midnight + $open, $midnight + $close];
+                }
+            }
+        }
+        sort($ranges);
+        $joined = [];
+        foreach ($ranges as [$start, $end]) {
+            $last = array_key_last($joined);
+            if ($last !== null && $start <= $joined[$last][1]) {
+                $joined[$last][1] = max($joined[$last][1], $end);
+            } else {
+                $joined[] = [$start, $end];
+            }
+        }
+        $isAlways = $joined !== [] && $joined[0][1] - $joined[0][0] >= self::MINUTES_OF_WEEK;
+
+        return $isAlways ? [[0, self::MINUTES_OF_WEEK]] : array_values(array_filter($joined, static fn (array $range): bool => $range[0] < self::MINUTES_OF_WEEK));
     }
 
     /** Formats a time range with the site's time format. A full day becomes "Open all day". */
@@ -81,9 +100,8 @@ final class OpeningHours
         if ($open === 0 && $close === self::MINUTES_OF_DAY) {
             return __('Open all day', 'gazetteer');
         }
-        $format = (string) get_option('time_format', 'H:i');
 
-        return self::time($open, $format) . '–' . self::time($close, $format);
+        return self::time($open) . '–' . self::time($close);
     }
 
     /** Returns a machine-readable time such as 09:30. */
@@ -92,9 +110,10 @@ final class OpeningHours
         return sprintf('%02d:%02d', intdiv($minute, 60) % 24, $minute % 60);
     }
 
-    private static function time(int $minute, string $format): string
+    /** Formats a minute of a day or week with the site's time format. */
+    public static function time(int $minute): string
     {
-        return (string) wp_date($format, 60 * ($minute % self::MINUTES_OF_DAY), new \DateTimeZone('UTC'));
+        return (string) wp_date((string) get_option('time_format', 'H:i'), 60 * ($minute % self::MINUTES_OF_DAY), new \DateTimeZone('UTC'));
     }
 
     /**

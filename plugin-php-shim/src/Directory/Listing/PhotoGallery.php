@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory\Listing;
 
+use Closure;
+use Gazetteer\Contract\Mark;
+use Gazetteer\Directory\Cards\Icon;
 use Gazetteer\Directory\Cards\Picture;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Listings\PhotoRights;
@@ -15,9 +18,15 @@ use Gazetteer\Listings\PhotoRights;
 final class PhotoGallery
 {
     public const WIDGET = 'photo-gallery';
+    private const ANCHOR = 'gz-photos';
+    /** The grid shows at most this many photos, a large one and four small ones. */
+    private const LARGEST = 5;
 
-    /** @param list<int> $photos Attachment ids. */
-    public static function draw(ListingView $view, array $photos): string
+    /**
+     * @param list<int> $photos Attachment ids.
+     * @param Closure(array<string, string|bool>): string $wrapper
+     */
+    public static function draw(ListingView $view, array $photos, Closure $wrapper): string
     {
         if ($photos !== []) {
             _prime_post_caches($photos, false);
@@ -26,26 +35,52 @@ final class PhotoGallery
         $photos = array_values(array_filter($photos, static fn (int $photo): bool => wp_attachment_is_image($photo) && PhotoRights::mayShow($view->listing, $photo)));
         $items = '';
         foreach ($photos as $index => $photo) {
-            $items .= Tag::of('li', [], self::link($photo, self::name($view, $photo, $index + 1, count($photos))));
+            $items .= Tag::of('li', [], self::link($photo, $index, self::name($view, $photo, $index + 1, count($photos))));
         }
-
-        return $items === '' ? '' : Tag::of('ul', [
-            'class' => 'gz-gallery',
+        $links = self::more(count($photos)) . self::video($view);
+        if ($items === '' && $links === '') {
+            return '';
+        }
+        $list = $items === '' ? '' : Tag::of('ul', [
+            'class' => 'gz-gallery gz-gallery-' . min(self::LARGEST, count($photos)),
+            'id' => self::ANCHOR,
             'role' => 'list',
             'aria-label' => __('Photos', 'gazetteer'),
-            'data-gazetteer' => self::WIDGET,
-            'data-name' => $view->title(),
         ], $items);
+        $root = $wrapper(['class' => 'gz-part gz-place-photos'] + ($items === '' ? [] : [Mark::WIDGET => self::WIDGET, 'data-name' => $view->title()]));
+
+        return "<div {$root}>{$list}" . ($links === '' ? '' : Tag::of('p', ['class' => 'gz-gallery-links'], $links)) . '</div>';
     }
 
-    private static function link(int $photo, string $name): string
+    /** Renders the link to all photos. Without JavaScript, it shows the photos that the grid hides. */
+    private static function more(int $count): string
+    {
+        if ($count <= self::LARGEST) {
+            return '';
+        }
+        /* translators: %s: how many photos there are. */
+        $text = sprintf(__('Show all %s photos', 'gazetteer'), number_format_i18n($count));
+
+        return Tag::of('a', ['class' => 'gz-gallery-all', 'href' => '#' . self::ANCHOR, 'data-all' => true], Icon::draw('photos') . Tag::text($text));
+    }
+
+    private static function video(ListingView $view): string
+    {
+        return $view->video() === '' ? '' : Tag::of('a', ['class' => 'gz-gallery-video', 'href' => $view->video(), 'rel' => 'nofollow noopener', 'data-away' => true], Icon::draw('film') . Tag::text(__('Watch the video', 'gazetteer')));
+    }
+
+    private static function link(int $photo, int $index, string $name): string
     {
         return Tag::of('a', [
             'href' => (string) wp_get_attachment_image_url($photo, 'full'),
             'aria-label' => $name,
             'data-srcset' => wp_get_attachment_image_srcset($photo, 'full'),
             'data-caption' => self::plain((string) wp_get_attachment_caption($photo)) ?: null,
-        ], Picture::draw($photo, 'large', ['alt' => '']));
+        ], Picture::draw($photo, 'large', match (true) {
+            // The first photo is usually the largest element of the page, so request it first.
+            $index === 0 => ['alt' => '', 'loading' => 'eager', 'fetchpriority' => 'high', 'sizes' => '(min-width: 60em) 52em, 100vw'],
+            default => ['alt' => '', 'loading' => 'lazy', 'fetchpriority' => 'low', 'sizes' => '(min-width: 60em) 20em, 90vw'],
+        }));
     }
 
     /** Returns the accessible name: photo number, listing title and alternative text. */

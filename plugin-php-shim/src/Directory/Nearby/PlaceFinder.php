@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Nearby;
 
 use Gazetteer\Data\DataNames;
-use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
@@ -58,7 +57,8 @@ final class PlaceFinder
         if ($found !== []) {
             return $found;
         }
-        $begins = static fn (string $name): bool => str_starts_with(mb_strtolower(ListingText::normalize($name)), mb_strtolower(ListingText::normalize($place)));
+        $plain = static fn (string $name): string => implode(' ', array_column(ListingText::split($name), 0));
+        $begins = static fn (string $name): bool => str_starts_with($plain($name), $plain($place));
         $like = get_terms($some + ['name__like' => $place]);
 
         return self::ids(array_filter(is_array($like) ? $like : [], static fn (WP_Term $term): bool => $begins($term->name)));
@@ -68,15 +68,16 @@ final class PlaceFinder
     private function middleOfListing(string $place): ?array
     {
         $found = $this->search->find(new ListingQuery(words: $place, order: ListingOrder::Relevance, perPage: self::MOST_LISTINGS));
-        $asked = Facet::splitWords(ListingText::normalize($place));
+        $asked = ListingText::split($place);
         $reader = new ListingReader($this->names, static fn (): array => []);
         foreach ($asked === [] || $found->isProvisional ? [] : $found->ids as $id) {
             $post = get_post($id);
             $details = $post === null || $post->post_password !== '' ? [] : $reader->details($id);
             $position = Coordinates::read($details);
             $names = array_map(static fn (WP_Term $term): string => $term->name, self::list(get_the_terms($id, $this->names->location)));
-            $texts = $position === null ? [] : array_slice(ListingText::fromPost($post, $details, $names, [], []), 0, 2);
-            if ($position !== null && array_diff($asked, Facet::splitWords(implode(' ', $texts))) === []) {
+            $texts = $position === null ? [] : array_slice(ListingText::fromPost($post, $details, $names, [], [], []), 0, 2);
+            $own = array_merge([], ...array_merge([], ...$texts));
+            if ($position !== null && array_filter($asked, static fn (array $spellings): bool => array_intersect($spellings, $own) === []) === []) {
                 return $position;
             }
         }

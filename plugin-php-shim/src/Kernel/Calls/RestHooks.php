@@ -6,6 +6,7 @@ namespace Gazetteer\Kernel\Calls;
 
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Http\CachedRoute;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
 use Gazetteer\Kernel\Http\MultipartOnly;
@@ -32,8 +33,8 @@ final class RestHooks
     private array $registered = [];
 
     /**
-     * @var WeakMap<WP_REST_Request, array{int, array<array-key, mixed>|null}> The HTTP status and the body of each
-     *     response.
+     * @var WeakMap<WP_REST_Request, array{int, array<array-key, mixed>|null, int}> The HTTP status, the body and the
+     *     maximum age of each response.
      */
     private WeakMap $answers;
 
@@ -92,7 +93,7 @@ final class RestHooks
         if ($status === 200 && $endpoint instanceof PublicRoute) {
             return RevalidatedResponse::create($request, $body, $endpoint->headers());
         }
-        $this->answers[$request] = [$status, $body];
+        $this->answers[$request] = [$status, $body, $status === 200 && $endpoint instanceof CachedRoute ? $endpoint->maxAge() : 0];
 
         return new WP_REST_Response($body, $status, $retryAfter > 0 ? ['Retry-After' => (string) $retryAfter] : []);
     }
@@ -135,8 +136,8 @@ final class RestHooks
         if ($served || $answer === null) {
             return $served;
         }
-        [$status, $body] = $answer;
-        JsonResponse::send(JsonResponse::encode($body), $status);
+        [$status, $body, $maxAge] = $answer;
+        JsonResponse::send(JsonResponse::encode($body), $status, maxAge: $maxAge);
 
         return true;
     }

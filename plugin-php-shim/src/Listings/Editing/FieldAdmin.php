@@ -13,6 +13,7 @@ use Gazetteer\Listings\Rest\FieldAnswersController;
 use Gazetteer\Listings\Rest\FieldPreviewController;
 use Gazetteer\Listings\Rest\FieldUsesController;
 use Gazetteer\Widgets\BuiltScript;
+use Gazetteer\Widgets\ScriptNotice;
 
 /** Adds the "Fields & features" admin screen, and extends the listing screens. */
 final class FieldAdmin
@@ -49,7 +50,7 @@ final class FieldAdmin
             __('Fields & features', 'gazetteer'),
             Types::EDIT_FIELDS,
             self::PAGE,
-            self::draw(...),
+            $this->draw(...),
         );
         if ($page !== false) {
             add_action("load-{$page}", function (): void {
@@ -58,17 +59,18 @@ final class FieldAdmin
         }
     }
 
-    private static function draw(): void
+    private function draw(): void
     {
         if (!current_user_can(Types::EDIT_FIELDS)) {
             wp_die(esc_html__('You are not allowed to edit fields.', 'gazetteer'), '', ['response' => 403]);
         }
         printf(
-            '<div class="wrap"><h1>%s</h1><p>%s</p><div id="gazetteer-fields"><noscript>%s</noscript></div></div>',
+            '<div class="wrap"><h1>%s</h1><p>%s</p><div id="gazetteer-fields">',
             esc_html__('Fields & features', 'gazetteer'),
-            esc_html__('Additional fields of the submission form, for each category.', 'gazetteer'),
-            esc_html__('This screen needs JavaScript.', 'gazetteer'),
+            esc_html__('Additional fields of the listing form, for each category.', 'gazetteer'),
         );
+        ScriptNotice::print(new BuiltScript($this->file), 'fields');
+        echo '</div></div>';
     }
 
     /** @return array<string, mixed> REST routes, screen URLs and the field types of other plugins, for the script. */

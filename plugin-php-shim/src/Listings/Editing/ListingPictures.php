@@ -23,7 +23,7 @@ final class ListingPictures
      */
     public static function add(array $columns): array
     {
-        $picture = [self::COLUMN => __('Image', 'gazetteer')];
+        $picture = [self::COLUMN => __('Photo', 'gazetteer')];
         $box = array_intersect_key($columns, ['cb' => '']);
 
         return $box + $picture + $columns;

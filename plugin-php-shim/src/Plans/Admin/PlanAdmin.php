@@ -7,18 +7,24 @@ namespace Gazetteer\Plans\Admin;
 use Closure;
 use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Settings;
+use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Widgets\BuiltScript;
 use Gazetteer\Widgets\Bundle;
+use Gazetteer\Widgets\ScriptNotice;
 
 /** Listings → Plans: the screen for editing plans. */
 final class PlanAdmin
 {
     public const PAGE = 'gazetteer-plans';
 
-    /** @param Closure(): Bundle $bundle */
+    /**
+     * @param Closure(): Bundle $bundle
+     * @param Closure(): PlanRepository $plans
+     */
     public function __construct(
         private readonly Settings $settings,
         private readonly Closure $bundle,
+        private readonly Closure $plans,
         private readonly string $file,
     ) {
     }
@@ -36,7 +42,7 @@ final class PlanAdmin
             __('Plans', 'gazetteer'),
             Types::EDIT_PLANS,
             self::PAGE,
-            self::draw(...),
+            $this->draw(...),
         );
         if ($page !== false) {
             add_action("load-{$page}", function (): void {
@@ -47,18 +53,16 @@ final class PlanAdmin
 
     private function enqueue(): void
     {
-        // Load the media library for the picture of a plan.
+        // Load the media library for the image of a plan.
         wp_enqueue_media();
-        (new BuiltScript($this->file))->enqueue('plans', 'gazetteerPlans', (new PlanScreenData($this->settings, ($this->bundle)()))->all());
+        (new BuiltScript($this->file))->enqueue('plans', 'gazetteerPlans', (new PlanScreenData($this->settings, ($this->bundle)(), ($this->plans)()))->all());
     }
 
-    private static function draw(): void
+    private function draw(): void
     {
-        // WordPress and other plugins print their notices below `wp-header-end`.
-        echo '<div class="wrap"><hr class="wp-header-end" /><div id="gazetteer-plans"><p class="hide-if-no-js">';
-        esc_html_e('Loading your plans…', 'gazetteer');
-        echo '</p></div><p class="hide-if-js">';
-        esc_html_e('This screen needs JavaScript.', 'gazetteer');
-        echo '</p></div>';
+        // WordPress and other plugins print their notices below `wp-header-end`. The script replaces the heading.
+        printf('<div class="wrap"><hr class="wp-header-end" /><div id="gazetteer-plans"><h1>%s</h1>', esc_html__('Plans', 'gazetteer'));
+        ScriptNotice::print(new BuiltScript($this->file), 'plans');
+        echo '</div></div>';
     }
 }

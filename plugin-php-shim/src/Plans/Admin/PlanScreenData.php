@@ -7,6 +7,9 @@ namespace Gazetteer\Plans\Admin;
 use Gazetteer\Api\PlanFeature;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Cards\Currency;
+use Gazetteer\Plans\Cards\PriceWords;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\PlanFeatures;
 use Gazetteer\Plans\PlanKey;
 use Gazetteer\Widgets\Bundle;
@@ -16,7 +19,7 @@ final class PlanScreenData
 {
     private const WIDGET = 'plan-chooser';
 
-    public function __construct(private readonly Settings $settings, private readonly Bundle $bundle)
+    public function __construct(private readonly Settings $settings, private readonly Bundle $bundle, private readonly PlanRepository $plans)
     {
     }
 
@@ -32,12 +35,19 @@ final class PlanScreenData
             'preview' => "/{$this->settings->restNamespace()}/" . PlanPreview::PATH,
             'inclusions' => self::features(),
             'price' => Currency::ofSite()->text(0.0),
+            'renewing' => $this->renewing(),
             'styles' => PlanPreview::styles(),
             'colours' => self::colours(),
             'frame' => ['sheets' => $this->sheets(), 'css' => self::css()],
             'makeCategories' => admin_url("edit-tags.php?taxonomy={$names->category}&post_type={$names->listing}"),
             'page' => $page > 0 && get_post_status($page) === 'publish' ? (string) get_permalink($page) : '',
         ];
+    }
+
+    /** @return list<int> The IDs of the published plans that a payment plugin renews. */
+    private function renewing(): array
+    {
+        return array_values(array_map(static fn (Plan $plan): int => $plan->id, array_filter($this->plans->all(), PriceWords::renews(...))));
     }
 
     /** @return list<array{key: string, hidden: string, label: string, supported: bool}> */

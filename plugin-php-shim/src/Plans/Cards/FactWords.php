@@ -53,7 +53,7 @@ final class FactWords
     {
         $says = $plan->has(Inclusion::Gallery) ? self::limits($plan) : '';
 
-        return $says === '' ? null : new PlanFact(__('Images', 'gazetteer'), $says, $says);
+        return $says === '' ? null : new PlanFact(__('Photos', 'gazetteer'), $says, $says);
     }
 
     private static function limits(Plan $plan): string
@@ -64,14 +64,14 @@ final class FactWords
         return match (true) {
             /* translators: 1: how many, 2: how many megabytes. */
             $plan->images > 0 && $plan->megabytes > 0 => sprintf(
-                _n('Up to %1$s image, %2$s MB', 'Up to %1$s images, %2$s MB in total', $plan->images, 'gazetteer'),
+                _n('Up to %1$s photo, %2$s MB', 'Up to %1$s photos, %2$s MB in total', $plan->images, 'gazetteer'),
                 $number,
                 $size,
             ),
             /* translators: %s: how many. */
-            $plan->images > 0 => sprintf(_n('Up to %s image', 'Up to %s images', $plan->images, 'gazetteer'), $number),
+            $plan->images > 0 => sprintf(_n('Up to %s photo', 'Up to %s photos', $plan->images, 'gazetteer'), $number),
             /* translators: %s: how many megabytes. */
-            $plan->megabytes > 0 => sprintf(__('Up to %s MB of images', 'gazetteer'), $size),
+            $plan->megabytes > 0 => sprintf(__('Up to %s MB of photos', 'gazetteer'), $size),
             default => '',
         };
     }

@@ -53,14 +53,19 @@ final class PriceWords
         return implode(', ', array_filter([$isOnce ? __('paid once', 'gazetteer') : '', $aMonth]));
     }
 
+    /** Whether a payment plugin renews the plan before it expires. */
+    public static function renews(Plan $plan): bool
+    {
+        return Extensions::filter('gazetteer_plan_renews', false, $plan) === true;
+    }
+
     /**
-     * Whether to show "for one month" instead of "/ month", because the plan expires. Payment plugins that renew plans
-     * return true from the filter.
+     * Whether to show "for one month" instead of "/ month", because the plan expires. The plan editor shows prices by
+     * the same rule, in `plan-text.ts`.
      */
     private function isForDays(Plan $plan): bool
     {
-        return !$plan->isFree() && $plan->duration !== null && $plan->days > 0
-            && Extensions::filter('gazetteer_plan_renews', false, $plan) !== true;
+        return !$plan->isFree() && $plan->duration !== null && $plan->days > 0 && !self::renews($plan);
     }
 
     private static function days(Plan $plan): string

@@ -120,9 +120,17 @@ final class OrderListTable extends WP_List_Table
         }
 
         return $this->row_actions([
-            'paid' => sprintf('<a href="%s">%s</a>', esc_url(OrdersScreen::closeUrl($item->id, OrderState::Paid)), $item->waitsWithClaim() ? esc_html__('Mark as paid', 'gazetteer') : esc_html__('Mark as paid and publish', 'gazetteer')),
-            'refused' => sprintf('<a href="%s" class="submitdelete">%s</a>', esc_url(OrdersScreen::closeUrl($item->id, OrderState::Refused)), esc_html__('Refuse', 'gazetteer')),
+            'paid' => sprintf('<a href="%s">%s</a>', esc_url(OrdersScreen::closeUrl($item->id, OrderState::Paid)), esc_html(self::paidLabel($item))),
+            'refused' => sprintf('<a href="%s" class="submitdelete">%s</a>', esc_url(OrdersScreen::closeUrl($item->id, OrderState::Refused)), esc_html__('Decline', 'gazetteer')),
         ], true);
+    }
+
+    /** An order of a claim publishes nothing, and a listing that is already public stays public. */
+    private static function paidLabel(Order $order): string
+    {
+        return $order->waitsWithClaim() || get_post_status($order->listing) === 'publish'
+            ? __('Mark as paid', 'gazetteer')
+            : __('Mark as paid and publish', 'gazetteer');
     }
 
     private function title(int $post, string $url): string

@@ -67,7 +67,7 @@ final class OrderPrivacy
             'items_retained' => $removed > 0 || $waiting !== [],
             'messages' => array_values(array_filter([
                 $removed > 0 ? __('Orders were kept, but no longer contain the account.', 'gazetteer') : '',
-                $waiting !== [] ? __('Unpaid orders were not changed. Mark them as paid or refuse them, then erase the data again.', 'gazetteer') : '',
+                $waiting !== [] ? __('Unpaid orders were not changed. Mark them as paid or decline them, then erase the data again.', 'gazetteer') : '',
             ])),
             'done' => true,
         ];

@@ -14,9 +14,9 @@ final class OrderWords
     public static function state(OrderState $state): string
     {
         return match ($state) {
-            OrderState::Waiting => __('Waiting', 'gazetteer'),
+            OrderState::Waiting => __('Awaiting payment', 'gazetteer'),
             OrderState::Paid => __('Paid', 'gazetteer'),
-            OrderState::Refused => __('Refused', 'gazetteer'),
+            OrderState::Refused => _x('Declined', 'order', 'gazetteer'),
         };
     }
 

@@ -6,13 +6,14 @@ namespace Gazetteer\Plans\Orders;
 
 use Closure;
 use Gazetteer\Data\Types;
+use Gazetteer\Kernel\Html\NarrowColumns;
 use Gazetteer\Kernel\Store\StoreFailure;
 use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Payments\ManualPayment;
 use Gazetteer\Plans\Payments\PaymentSetup;
 
-/** Listings → Orders: the list of orders, with links to mark orders as paid or refused. */
+/** Listings → Orders: the list of orders, with links to mark orders as paid or decline them. */
 final class OrdersScreen
 {
     public const PAGE = 'gazetteer-orders';
@@ -61,6 +62,7 @@ final class OrdersScreen
         }
         $list = new OrderListTable($this->table);
         $list->prepare_items();
+        NarrowColumns::show('amount', 'state');
         echo '<div class="wrap"><h1>' . esc_html__('Orders', 'gazetteer') . '</h1>';
         echo '<p>' . esc_html__('A new listing is published when its order is paid. If no payment plugin completes an order, mark it as paid here when you have received the money.', 'gazetteer') . '</p>';
         $this->drawInstructions();

@@ -27,7 +27,7 @@ final class PaymentWords
         return [
             implode("\n", array_map(static fn (string $label, string $value): string => "{$label}: {$value}", array_keys($facts), $facts)),
             $due->page === ''
-                ? __('How to pay:', 'gazetteer') . "\n" . $due->instructions
+                ? __('Payment instructions:', 'gazetteer') . "\n" . $due->instructions
                 : __('Pay here:', 'gazetteer') . "\n" . $due->page,
         ];
     }
@@ -37,7 +37,7 @@ final class PaymentWords
     {
         $text = sprintf(
             /* translators: 1: number of an order, 2: name of a plan, 3: price, 4: how to pay. */
-            __('Order %1$s, plan “%2$s”, %3$s. How to pay: %4$s', 'gazetteer'),
+            __('Order %1$s, plan “%2$s”, %3$s. Payment instructions: %4$s', 'gazetteer'),
             $due->number,
             $due->plan,
             $due->price,

@@ -14,6 +14,7 @@ final class IndexEntry
      * @param string $published Publication date in the site's time zone.
      * @param list<string> $facets
      * @param array{float, float}|null $place Latitude and longitude.
+     * @param string $rated See StoredOrder::ratingKey().
      */
     public function __construct(
         public readonly int $id,
@@ -21,13 +22,14 @@ final class IndexEntry
         public readonly string $published,
         public readonly array $facets,
         public readonly ?array $place,
+        public readonly string $rated = '',
     ) {
     }
 
     /** Returns a hash that changes if the indexed data changes. */
     public function print(): string
     {
-        return md5(serialize([$this->title, $this->published, $this->facets, $this->place]));
+        return md5(serialize([$this->title, $this->published, $this->facets, $this->place, $this->rated]));
     }
 
     /** Returns the listing’s position in a map cell; null if the facet is not a map cell. */

@@ -12,11 +12,23 @@ enum ListingOrder: string
     case Title = 'title';
     /** Nearest first. Without a place in the query, listings are sorted by title. */
     case Nearest = 'nearest';
+    /** Highest average rating first, then most reviews, then newest. */
+    case Rating = 'rating';
 
     /** Whether newer listings come first. The other orders sort equal listings by title. */
     public function isByDate(): bool
     {
         return $this === self::Newest || $this === self::Relevance;
+    }
+
+    /** The order of the listings that match equally well or have no distance. */
+    public function stored(): StoredOrder
+    {
+        return match (true) {
+            $this->isByDate() => StoredOrder::Newest,
+            $this === self::Rating => StoredOrder::Rating,
+            default => StoredOrder::Title,
+        };
     }
 }
 

@@ -17,6 +17,8 @@ final class ListingQuery
      * @param list<int> $tags
      * @param array<string, list<string>> $values Values of custom fields, by slug. A listing must have one value of each field.
      * @param string $words Search terms. All must be in the texts, terms or filterable fields of a listing.
+     * @param list<string> $prices Price levels, such as `moderate`.
+     * @param float $rating Minimum number of stars; 0 for any.
      * @param Bounds|null $bounds Only listings in this rectangle.
      */
     public function __construct(
@@ -30,6 +32,9 @@ final class ListingQuery
         public readonly ListingOrder $order = ListingOrder::Newest,
         public readonly int $page = 1,
         public readonly int $perPage = 20,
+        public readonly array $prices = [],
+        public readonly float $rating = 0.0,
+        public readonly bool $isOpenNow = false,
         public readonly ?Bounds $bounds = null,
     ) {
     }

@@ -85,6 +85,11 @@ final class ListingSet
         return new self($this->bytes & ~str_pad($other->bytes, strlen($this->bytes), "\0"));
     }
 
+    public function isEmpty(): bool
+    {
+        return strspn($this->bytes, "\0") === strlen($this->bytes);
+    }
+
     public function count(): int
     {
         static $ones = null;

@@ -14,8 +14,15 @@ use Gazetteer\Search\IndexTables;
 /** Reads sets of listings from the index. Each set contains the listings with one facet. */
 final class FacetSets
 {
+    private ?WordSearch $words = null;
+
     public function __construct(private readonly IndexTables $tables)
     {
+    }
+
+    public function wordSearch(): WordSearch
+    {
+        return $this->words ??= new WordSearch($this->tables);
     }
 
     /**
@@ -24,14 +31,43 @@ final class FacetSets
      */
     public function read(array $facets): array
     {
-        if ($facets === []) {
-            return [];
+        $rows = [];
+        foreach (array_chunk($facets, IndexTables::LONGEST_LIST) as $some) {
+            array_push($rows, ...$this->rows($some));
         }
 
-        return self::joined($this->tables->rows(
+        return self::joined($rows);
+    }
+
+    /**
+     * Counts the listings of each facet that are also in another set. Does not keep the sets in memory.
+     *
+     * @param list<string> $facets
+     * @return array<string, int> Facets without such listings may be missing.
+     */
+    public function countsWithin(array $facets, ListingSet $base): array
+    {
+        $counts = $pieces = [];
+        foreach (array_chunk($facets, IndexTables::LONGEST_LIST) as $some) {
+            foreach ($this->rows($some) as $row) {
+                $piece = $pieces[$row['chunk']] ??= $base->piece((int) $row['chunk']);
+                $counts[$row['facet']] = ($counts[$row['facet']] ?? 0) + SetChunk::read((string) $row['members'], (string) $row['recent'])->and($piece)->count();
+            }
+        }
+
+        return $counts;
+    }
+
+    /**
+     * @param non-empty-list<string> $facets
+     * @return list<array<string, string|null>>
+     */
+    private function rows(array $facets): array
+    {
+        return $this->tables->rows(
             'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::placeholders($facets) . ') AND size > 0',
             ...$facets,
-        ));
+        );
     }
 
     /**
@@ -43,57 +79,12 @@ final class FacetSets
         $cells = array_combine(array_map(Facet::cell(...), $cells), $cells);
         $pieces = [];
         foreach (array_chunk(array_keys($cells), IndexTables::LONGEST_LIST) as $facets) {
-            foreach ($this->tables->rows(
-                'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::placeholders($facets) . ') AND size > 0',
-                ...$facets,
-            ) as $row) {
+            foreach ($this->rows($facets) as $row) {
                 $pieces[] = [$cells[$row['facet']], (int) $row['chunk'], SetChunk::readSpots((string) $row['members'], (string) $row['recent'])];
             }
         }
 
         return $pieces;
-    }
-
-    /**
-     * Merges the sets of all words in a range, because a prefix can match hundreds of words.
-     *
-     * @return array<int, ListingSet> Keyed by rank: 0 title, 1 facts, 2 description.
-     */
-    public function words(string $from, string $before): array
-    {
-        $bytes = $numbers = [];
-        foreach ($this->tables->rows(
-            'SELECT facet, chunk, members, recent FROM {sets} WHERE facet >= %s AND facet < %s AND size > 0',
-            $from,
-            $before,
-        ) as $row) {
-            [$rank, $chunk] = [Facet::rankOf((string) $row['facet']), (int) $row['chunk']];
-            $bytes[$rank][$chunk] ??= '';
-            $numbers[$rank][$chunk] ??= '';
-            $members = (string) $row['members'];
-            // Lists of numbers are short. So concatenate all lists, and create a single set from them.
-            if ((string) $row['recent'] === '' && ($members[0] ?? '') === SetChunk::NUMBERS) {
-                $numbers[$rank][$chunk] .= (string) base64_decode(substr($members, 1), true);
-            } else {
-                $bytes[$rank][$chunk] |= SetChunk::read($members, (string) $row['recent'])->bytes;
-            }
-        }
-        $sets = [];
-        foreach ($bytes as $rank => $chunks) {
-            $pieces = [];
-            foreach ($chunks as $chunk => $some) {
-                $pieces[$chunk] = ListingSet::fromBytes($some | self::listed($numbers[$rank][$chunk])->bytes);
-            }
-            $sets[$rank] = SetChunk::join($pieces);
-        }
-
-        return $sets;
-    }
-
-    /** @param string $packed 16-bit numbers, possibly with duplicates. */
-    private static function listed(string $packed): ListingSet
-    {
-        return $packed === '' ? ListingSet::none() : ListingSet::fromNumbers(array_keys(array_flip(unpack('v*', $packed) ?: [])));
     }
 
     /**

@@ -7,12 +7,13 @@ namespace Gazetteer\Search\Read;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSet;
+use Gazetteer\Search\Domain\Words\SearchWords;
 use Gazetteer\Search\Write\ListingText;
 
 /** Finds the listings that match a query: reads the set of listings for each criterion, and intersects the sets. */
 final class QueryConditions
 {
-    public function __construct(private readonly FacetSets $sets)
+    public function __construct(private readonly FacetSets $sets, private readonly OpenListings $open)
     {
     }
 
@@ -26,56 +27,24 @@ final class QueryConditions
     {
         $alternatives = self::alternatives($query);
         $hasNoWords = trim($query->words) === '';
-        $words = $hasNoWords ? [] : Facet::splitWords(ListingText::normalize($query->words));
-        if ($alternatives === [] && $words === []) {
-            return $hasNoWords ? null : [ListingSet::none()];
+        $words = SearchWords::fromSplit($hasNoWords ? [] : ListingText::split($query->words));
+        if (!$hasNoWords && $words->isEmpty()) {
+            return [ListingSet::none()];
+        }
+        if ($alternatives === [] && $words->isEmpty() && !$query->isOpenNow) {
+            return null;
         }
         $read = $this->sets->read(array_values(array_unique(array_merge([], ...$alternatives))));
-        $left = null;
+        $left = $query->isOpenNow ? $this->open->set() : null;
         foreach ($alternatives as $facets) {
             $left = self::intersect($left, self::union($read, $facets));
         }
-        if ($words === [] || $left?->count() === 0) {
+        if ($words->isEmpty() || $left?->count() === 0) {
             return [$left ?? ListingSet::none()];
         }
 
-        return self::disjoint(array_map(static fn (ListingSet $set): ListingSet => self::intersect($left, $set), $this->wordMatches($words)));
-    }
-
-    /**
-     * @param non-empty-list<string> $words
-     * @return non-empty-list<ListingSet> Listings with all words in the title; with all words in title and facts; with all words anywhere.
-     */
-    private function wordMatches(array $words): array
-    {
-        $matches = [null, null, null];
-        foreach ($words as $word) {
-            $found = $this->sets->words(...Facet::wordRange($word, Facet::isPrefix($word)));
-            $upTo = ListingSet::none();
-            foreach ($matches as $rank => $match) {
-                $upTo = $upTo->or($found[$rank] ?? ListingSet::none());
-                $matches[$rank] = self::intersect($match, $upTo);
-            }
-            if ($matches[2]->count() === 0) {
-                break;
-            }
-        }
-
-        return array_map(static fn (?ListingSet $set): ListingSet => $set ?? ListingSet::none(), $matches);
-    }
-
-    /**
-     * @param non-empty-list<ListingSet> $sets Each set also contains the listings of the previous sets.
-     * @return non-empty-list<ListingSet>
-     */
-    private static function disjoint(array $sets): array
-    {
-        $disjoint = [$sets[0]];
-        for ($rank = 1; $rank < count($sets); $rank++) {
-            $disjoint[] = $sets[$rank]->without($sets[$rank - 1]);
-        }
-
-        return $disjoint;
+        // The words are searched in all listings, so that filters do not change which words count as mistyped.
+        return array_map(static fn (ListingSet $set): ListingSet => self::intersect($left, $set), $this->sets->wordSearch()->find($words)) ?: [ListingSet::none()];
     }
 
     /** @return list<list<string>> Lists of facets. A listing must have at least one facet of each list. */
@@ -91,6 +60,9 @@ final class QueryConditions
         foreach ($query->values as $field => $values) {
             $alternatives[] = array_map(static fn (string $value): string => Facet::value((string) $field, $value), array_values($values));
         }
+
+        $alternatives[] = array_map(Facet::price(...), $query->prices);
+        $alternatives[] = $query->rating > 0 ? Facet::ratingsFrom($query->rating) : [];
 
         return array_values(array_filter($alternatives));
     }

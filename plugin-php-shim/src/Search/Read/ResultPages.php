@@ -7,6 +7,7 @@ namespace Gazetteer\Search\Read;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingSet;
+use Gazetteer\Search\Domain\StoredOrder;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Rebuild\ListingBatches;
 use Gazetteer\Search\Write\RoughOrders;
@@ -36,11 +37,10 @@ final class ResultPages
     }
 
     /** @param ListingSet|null $set Null for all. */
-    public function page(?ListingSet $set, bool $newest, int $first, int $most): ListingPage
+    public function page(?ListingSet $set, StoredOrder $order, int $first, int $most): ListingPage
     {
-        $order = $newest ? 'published DESC, id DESC' : 'title, id';
         if ($set === null) {
-            return $this->ofAll($newest, $order, $first, $most);
+            return $this->ofAll($order, $first, $most);
         }
         $total = $set->count();
         if ($first >= $total) {
@@ -52,14 +52,14 @@ final class ResultPages
         $batches = (int) (($first + $most) / $total * $listings);
         $ids = match (true) {
             $total <= self::FEW => $this->lookUp($set->numbers(), $order, $first, $most),
-            $batches > self::ROUGH + $listings * self::ROUGH_LISTING + $total * self::ROUGH_MEMBER => $this->rough($set, $newest, $order, $first, $most),
+            $batches > self::ROUGH + $listings * self::ROUGH_LISTING + $total * self::ROUGH_MEMBER => $this->rough($set, $order, $first, $most),
             default => null,
         };
 
-        return new ListingPage($ids ?? $this->batches($set, $newest, $first, $most, $batches), $total);
+        return new ListingPage($ids ?? $this->batches($set, $order, $first, $most, $batches), $total);
     }
 
-    private function ofAll(bool $newest, string $order, int $first, int $most): ListingPage
+    private function ofAll(StoredOrder $order, int $first, int $most): ListingPage
     {
         $total = $this->sets->sizes([Facet::ALL])[Facet::ALL] ?? 0;
         $most = max(0, min($most, $total - $first));
@@ -67,10 +67,10 @@ final class ResultPages
 
         return match (true) {
             $most === 0 => new ListingPage([], $total),
-            $first <= $this->deep => new ListingPage($this->walk($order, $first, $most), $total),
+            $first <= $this->deep => new ListingPage($this->walk($order->columns(), $first, $most), $total),
             // Read in reverse order, because the page is closer to the end.
-            $behind <= $this->deep => new ListingPage(array_reverse($this->walk($newest ? 'published, id' : 'title DESC, id DESC', $behind, $most)), $total),
-            default => $this->deep($newest, $order, $first, $most),
+            $behind <= $this->deep => new ListingPage(array_reverse($this->walk($order->columns(isReversed: true), $behind, $most)), $total),
+            default => $this->deep($order, $first, $most),
         };
     }
 
@@ -81,25 +81,25 @@ final class ResultPages
     }
 
     /** Reads a page of all listings with the rough order, because SQL's OFFSET is slow for this offset. */
-    private function deep(bool $newest, string $order, int $first, int $most): ListingPage
+    private function deep(StoredOrder $order, int $first, int $most): ListingPage
     {
         $all = $this->sets->read([Facet::ALL])[Facet::ALL] ?? ListingSet::none();
         $total = $all->count();
         if ($first >= $total) {
             return new ListingPage([], $total);
         }
-        [$left, $numbers] = RoughOrders::read($this->tables, $newest)->candidatesOfAll($all, $first, min($most, $total - $first));
+        [$left, $numbers] = RoughOrders::read($this->tables, $order)->candidatesOfAll($all, $first, min($most, $total - $first));
         if (count($numbers) <= IndexTables::LONGEST_LIST) {
             return new ListingPage($this->lookUp($numbers, $order, $first - $left, $most), $total);
         }
 
-        return new ListingPage($this->walk($order, $first, $most), $total);
+        return new ListingPage($this->walk($order->columns(), $first, $most), $total);
     }
 
     /** @return list<int>|null Null if too many listings may be on the page. */
-    private function rough(ListingSet $set, bool $newest, string $order, int $first, int $most): ?array
+    private function rough(ListingSet $set, StoredOrder $order, int $first, int $most): ?array
     {
-        [$left, $numbers] = RoughOrders::read($this->tables, $newest)->candidates($set->numbers(), $first, $most);
+        [$left, $numbers] = RoughOrders::read($this->tables, $order)->candidates($set->numbers(), $first, $most);
 
         return count($numbers) > IndexTables::LONGEST_LIST ? null : $this->lookUp($numbers, $order, $first - $left, $most);
     }
@@ -111,18 +111,18 @@ final class ResultPages
      * @param list<int> $numbers
      * @return list<int>
      */
-    private function lookUp(array $numbers, string $order, int $first, int $most): array
+    private function lookUp(array $numbers, StoredOrder $order, int $first, int $most): array
     {
         return array_slice(self::ids($this->tables->rows(
-            'SELECT id FROM {listings} WHERE number IN (' . implode(',', $numbers) . ") ORDER BY {$order}",
+            'SELECT id FROM {listings} WHERE number IN (' . implode(',', $numbers) . ") ORDER BY {$order->columns()}",
         )), $first, $most);
     }
 
     /** @return list<int> */
-    private function batches(ListingSet $set, bool $newest, int $first, int $most, int $step): array
+    private function batches(ListingSet $set, StoredOrder $order, int $first, int $most, int $step): array
     {
         $found = [];
-        foreach (ListingBatches::inOrder($this->tables, $newest, $step, self::LONGEST_STEP) as $rows) {
+        foreach (ListingBatches::inOrder($this->tables, $order, $step, self::LONGEST_STEP) as $rows) {
             foreach ($rows as $row) {
                 if ($set->has((int) $row['number']) && $first-- <= 0) {
                     $found[] = (int) $row['id'];

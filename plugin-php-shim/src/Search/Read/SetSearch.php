@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Read;
 
 use Closure;
+use DateTimeImmutable;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\ListingOrder;
@@ -12,6 +13,7 @@ use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\Domain\ListingSet;
+use Gazetteer\Search\Domain\StoredOrder;
 use Gazetteer\Search\IndexTables;
 
 if (!defined('ABSPATH')) {
@@ -28,8 +30,11 @@ final class SetSearch implements ListingSearch
     private readonly ResultPages $pages;
     private ?NearbyPages $nearby = null;
 
-    /** @param Closure(string): ?string $kind Returns the facet prefix of a taxonomy, such as `Facet::CATEGORY`. */
-    public function __construct(private readonly IndexTables $tables, private readonly Closure $kind)
+    /**
+     * @param Closure(string): ?string $kind Returns the facet prefix of a taxonomy, such as `Facet::CATEGORY`.
+     * @param (Closure(): DateTimeImmutable)|null $now Returns the time in the time zone of the site.
+     */
+    public function __construct(private readonly IndexTables $tables, private readonly Closure $kind, private readonly ?Closure $now = null)
     {
         $this->sets = new FacetSets($tables);
         $this->pages = new ResultPages($tables, $this->sets);
@@ -37,7 +42,7 @@ final class SetSearch implements ListingSearch
 
     public function find(ListingQuery $query): ListingPage
     {
-        $ranked = (new QueryConditions($this->sets))->matchingSets($query);
+        $ranked = (new QueryConditions($this->sets, $this->open()))->matchingSets($query);
         $set = $ranked === null ? null : self::union($ranked);
         if ($query->bounds !== null) {
             $set = (new BoundsSets($this->tables, $this->sets))->within($query->bounds, $set);
@@ -57,22 +62,45 @@ final class SetSearch implements ListingSearch
         }
         $page = $query->order === ListingOrder::Relevance && count($ranked ?? []) > 1
             ? $this->rankedPage(array_map(static fn (ListingSet $rank): ListingSet => $rank->and($set), $ranked), $first, $most)
-            : $this->pages->page($set, $query->order->isByDate(), $first, $most);
+            : $this->pages->page($set, $query->order->stored(), $first, $most);
 
         return $circle === null ? $page : new ListingPage($page->ids, $page->total, $this->nearby->kilometres($page->ids, $circle));
     }
 
-    /** All listings that match the query, regardless of page and order. Null for all listings. */
+    /** Returns all listings that match a query, regardless of page and order. Null for all listings. */
     public function matching(ListingQuery $query): ?ListingSet
     {
-        $ranked = (new QueryConditions($this->sets))->matchingSets($query);
+        $ranked = (new QueryConditions($this->sets, $this->open()))->matchingSets($query);
         $set = $ranked === null ? null : self::union($ranked);
         if ($query->bounds !== null) {
             $set = (new BoundsSets($this->tables, $this->sets))->within($query->bounds, $set);
         }
+        if ($query->nearby === null || $set?->count() === 0) {
+            return $set;
+        }
         $this->nearby ??= new NearbyPages($this->tables, $this->sets);
 
-        return $query->nearby === null || $set?->count() === 0 ? $set : $this->nearby->all($set, Circle::around($query->nearby));
+        return $this->nearby->all($set, Circle::around($query->nearby));
+    }
+
+    public function counter(): SetFacetCounter
+    {
+        return new SetFacetCounter($this->sets, $this->open(), $this->matching(...));
+    }
+
+    public function suggester(): SetSuggester
+    {
+        return new SetSuggester($this->tables, $this->sets, $this->pages);
+    }
+
+    public function corrections(): SetCorrections
+    {
+        return new SetCorrections($this->tables, $this->sets);
+    }
+
+    private function open(): OpenListings
+    {
+        return new OpenListings($this->sets, $this->now === null ? new DateTimeImmutable('now', wp_timezone()) : ($this->now)());
     }
 
     /** @param non-empty-list<ListingSet> $sets */
@@ -91,7 +119,7 @@ final class SetSearch implements ListingSearch
             $from = max(0, $first - $total);
             $total += $size;
             if ($from < $size && count($ids) < $most) {
-                array_push($ids, ...$this->pages->page($set, true, $from, $most - count($ids))->ids);
+                array_push($ids, ...$this->pages->page($set, StoredOrder::Newest, $from, $most - count($ids))->ids);
             }
         }
 

@@ -49,13 +49,13 @@ final class IndexRebuild
         return (new IndexCheck($this->index))->differences($most);
     }
 
-    /** @return list<int> IDs of published listings after an ID, in ascending order. */
+    /** @return list<int> IDs of published listings without a password after an ID, in ascending order. */
     public function published(int $after, int $most = self::STEP): array
     {
         global $wpdb;
 
         return array_map(intval(...), $wpdb->get_col($wpdb->prepare(
-            "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND ID > %d ORDER BY ID LIMIT %d",
+            "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_password = '' AND ID > %d ORDER BY ID LIMIT %d",
             $this->index->names()->listing,
             $after,
             $most,
@@ -81,7 +81,7 @@ final class IndexRebuild
         global $wpdb;
 
         return count($wpdb->get_col($wpdb->prepare(
-            "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' LIMIT %d",
+            "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_password = '' LIMIT %d",
             $this->index->names()->listing,
             $most + 1,
         ))) <= $most;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Rebuild;
 
+use Gazetteer\Search\Domain\StoredOrder;
 use Gazetteer\Search\IndexTables;
 use Generator;
 
@@ -11,16 +12,16 @@ use Generator;
 final class ListingBatches
 {
     /** @return Generator<int, list<array<string, string|null>>> Rows with the listing's number and post ID. */
-    public static function inOrder(IndexTables $tables, bool $newest, int $step, int $longest): Generator
+    public static function inOrder(IndexTables $tables, StoredOrder $order, int $step, int $longest): Generator
     {
-        $column = $newest ? 'published' : 'title';
-        [$after, $way] = $newest ? ['<', ' DESC'] : ['>', ''];
+        $column = $order->value;
+        $after = $order->isDescending() ? '<' : '>';
         $where = '';
         $last = [];
         do {
             $step = min($longest, $step + (int) ($step / 4) + 20);
             $rows = $tables->rows(
-                "SELECT number, id, {$column} AS place FROM {listings} {$where} ORDER BY {$column}{$way}, id{$way} LIMIT %d",
+                "SELECT number, id, {$column} AS place FROM {listings} {$where} ORDER BY {$order->columns()} LIMIT %d",
                 ...[...$last, $step],
             );
             yield $rows;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Rebuild;
 
-use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\SetChunk;
+use Gazetteer\Search\Domain\Words\WordFacet;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Write\ChangeLog;
 
@@ -75,7 +75,7 @@ final class SetCheck
             );
             foreach ($rows as $row) {
                 $last = (string) $row['facet'];
-                if (in_array($last, [Facet::NEWEST, Facet::TITLED, ChangeLog::FACET], true)) {
+                if (str_starts_with($last, 'o:') || $last === ChangeLog::FACET || WordFacet::isReversed($last)) {
                     continue;
                 }
                 $numbers = SetChunk::read((string) $row['members'], (string) $row['recent'])->numbers();

@@ -67,6 +67,9 @@ final class BulkWriter
         foreach ($this->spots as $chunk => $sets) {
             $this->merge($chunk, $sets, SetChunk::change(...));
         }
+        foreach ($this->numbers as $sets) {
+            (new WordList($this->tables))->add(array_map(strval(...), array_keys($sets)));
+        }
         $this->rows->finishNew($this->facets);
         $this->numbers = $this->spots = $this->facets = [];
     }

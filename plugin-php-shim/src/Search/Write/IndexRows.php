@@ -27,7 +27,7 @@ final class IndexRows
     public function read(array $ids): array
     {
         return array_column($this->tables->rows(
-            'SELECT f.id, f.print, f.facets, l.number, l.title, l.published FROM {facets} f LEFT JOIN {listings} l ON l.id = f.id WHERE f.id IN (' . self::list($ids) . ')',
+            'SELECT f.id, f.print, f.facets, l.number, l.title, l.published, l.rated FROM {facets} f LEFT JOIN {listings} l ON l.id = f.id WHERE f.id IN (' . self::list($ids) . ')',
         ), null, 'id');
     }
 
@@ -41,8 +41,8 @@ final class IndexRows
             return [];
         }
         $inserted = $this->tables->change(
-            'INSERT IGNORE INTO {listings} (title, published, x, y, z, id) VALUES '
-            . implode(',', array_fill(0, count($entries), '(%s,%s,%s,%s,%s,%d)')),
+            'INSERT IGNORE INTO {listings} (title, published, rated, x, y, z, id) VALUES '
+            . implode(',', array_fill(0, count($entries), '(%s,%s,%s,%s,%s,%s,%d)')),
             ...array_merge(...array_map(self::columns(...), array_values($entries))),
         );
         if ($inserted === 1 && count($entries) === 1) {
@@ -101,7 +101,7 @@ final class IndexRows
         ));
         foreach ($entries as $entry) {
             $this->tables->change(
-                'UPDATE {listings} SET title = %s, published = %s, x = %s, y = %s, z = %s WHERE id = %d',
+                'UPDATE {listings} SET title = %s, published = %s, rated = %s, x = %s, y = %s, z = %s WHERE id = %d',
                 ...self::columns($entry),
             );
         }
@@ -187,6 +187,6 @@ final class IndexRows
         // `%f` in `$wpdb->prepare()` has six digits, so pass floats as text. Listings without a place get a point off the globe.
         $point = array_map(static fn (float $part): string => sprintf('%.17F', $part), $entry->point() ?? [9.0, 9.0, 9.0]);
 
-        return [$entry->title, $entry->published, ...$point, $entry->id];
+        return [$entry->title, $entry->published, $entry->rated, ...$point, $entry->id];
     }
 }

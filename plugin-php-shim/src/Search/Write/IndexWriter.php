@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Write;
 
 use Gazetteer\Kernel\Extensions;
-use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\Geo\Spot;
 use Gazetteer\Search\Domain\IndexEntry;
 use Gazetteer\Search\Domain\SetChunk;
+use Gazetteer\Search\Domain\StoredOrder;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Read\FacetSets;
 use RuntimeException;
@@ -88,7 +88,9 @@ final class IndexWriter
             $this->rows->update($changed, $kept, $claim);
         }
         $moved = array_filter($kept, static fn (array $row, int $id): bool => !isset($entries[$id]) || self::hasMoved($entries[$id], $row), ARRAY_FILTER_USE_BOTH);
-        $this->sets->write($this->changes($written, $kept, array_keys($moved), $numbers));
+        $changes = $this->changes($written, $kept, array_keys($moved), $numbers);
+        $this->sets->write($changes);
+        (new WordList($this->tables))->add(array_keys($changes));
         $this->renewOrder(array_intersect_key($numbers, array_intersect_key($new, $mine)), count($moved));
         $this->rows->finish($written, $claim);
         $this->rows->delete(array_keys(array_diff_key($kept, $entries)));
@@ -127,7 +129,9 @@ final class IndexWriter
             }
         }
         foreach (array_intersect_key($numbers, array_flip($moved)) as $number) {
-            $changes[Facet::NEWEST][$number] = $changes[Facet::TITLED][$number] = [false, 0];
+            foreach (StoredOrder::cases() as $order) {
+                $changes[$order->facet()][$number] = [false, 0];
+            }
         }
 
         return $changes;
@@ -170,6 +174,6 @@ final class IndexWriter
      */
     private static function hasMoved(IndexEntry $entry, array $row): bool
     {
-        return str_starts_with((string) $row['print'], self::CLAIM) || $entry->title !== $row['title'] || $entry->published !== $row['published'];
+        return str_starts_with((string) $row['print'], self::CLAIM) || $entry->title !== $row['title'] || $entry->published !== $row['published'] || $entry->rated !== $row['rated'];
     }
 }

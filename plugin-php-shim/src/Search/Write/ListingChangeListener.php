@@ -79,7 +79,7 @@ final class ListingChangeListener
     public function metaChanged(int|array $_metas, int $id, string $key): void
     {
         $names = ($this->names)();
-        if ($key === $names->details || $key === $names->values) {
+        if ($key === $names->details || $key === $names->values || ListingFacts::isRating($key)) {
             $this->index->pending()->add($id);
         }
         if ($key === FieldMeta::SETTINGS || ($key === $names->details && get_post_type($id) === $names->field)) {

@@ -9,6 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\IndexEntry;
+use Gazetteer\Search\Domain\StoredOrder;
 use WP_Post;
 use WP_Term;
 
@@ -73,8 +74,7 @@ final class ListingReader
 
     private function entry(WP_Post $post): IndexEntry
     {
-        // Index only title and terms of a listing with a password.
-        $details = $post->post_password === '' ? $this->details($post->ID) : [];
+        $details = $this->details($post->ID);
         $place = Coordinates::read($details);
         $terms = array_map(fn (string $taxonomy): array => $this->terms($post->ID, $taxonomy), [
             'categories' => $this->names->category,
@@ -82,10 +82,10 @@ final class ListingReader
             'features' => $this->names->feature,
             'tags' => $this->names->tag,
         ]);
-        $values = $post->post_password === '' ? $this->values($post->ID) : [];
+        $values = $this->values($post->ID);
         $categories = $this->withAncestors($terms['categories'], $this->names->category);
         $locations = $this->withAncestors($terms['locations'], $this->names->location);
-        $names = array_map(self::name(...), [...$categories, ...$locations, ...$terms['features'], ...$terms['tags']]);
+        $names = static fn (array $ids): array => array_map(self::name(...), $ids);
 
         return new IndexEntry(
             $post->ID,
@@ -97,10 +97,16 @@ final class ListingReader
                 $terms['features'],
                 $terms['tags'],
                 $values,
-                ListingText::fromPost($post, $details, $names, $values, $this->fields),
+                ListingText::fromPost($post, $details, $names([...$categories, ...$locations]), $names([...$terms['features'], ...$terms['tags']]), $values, $this->fields),
                 $place,
+                [
+                    ...ListingFacts::facets($post->ID, $details, $this->names),
+                    ...ListingText::termFacets(Facet::CATEGORY, $categories, $names),
+                    ...ListingText::termFacets(Facet::LOCATION, $locations, $names),
+                ],
             ),
             $place,
+            StoredOrder::ratingKey(...ListingFacts::stars($post->ID), published: $post->post_date),
         );
     }
 

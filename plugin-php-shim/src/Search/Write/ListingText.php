@@ -6,6 +6,8 @@ namespace Gazetteer\Search\Write;
 
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\FieldDefinition;
+use Gazetteer\Search\Domain\Words\WordFacet;
+use Gazetteer\Search\Domain\Words\WordSplitter;
 use WP_Post;
 
 /** The texts of a listing that are indexed, and the normalized text of a visitor's search. */
@@ -13,27 +15,68 @@ final class ListingText
 {
     /** Maximum number of characters. Text after that adds few new words. */
     private const LONGEST = 20_000;
+    private const SHORTEST_PHONE = 6;
 
     /**
-     * @param array<array-key, mixed> $details Details and values are empty if the listing has a password.
-     * @param list<string> $terms The names of the listing's terms.
+     * @param array<array-key, mixed> $details
+     * @param list<string> $places The names of the listing's categories and locations.
+     * @param list<string> $facts The names of its features and tags.
      * @param array<string, list<string>> $values
      * @param list<FieldDefinition> $fields The fields that visitors can filter by.
-     * @return array{string, string, string} Title, facts and description, in order of importance.
+     * @return list<list<non-empty-list<string>>> The words of the title, of category and place, of features and fields, and of the description. See WordFacet.
      */
-    public static function fromPost(WP_Post $post, array $details, array $terms, array $values, array $fields): array
+    public static function fromPost(WP_Post $post, array $details, array $places, array $facts, array $values, array $fields): array
     {
-        $facts = [$details[Detail::Tagline->value] ?? '', $details[Detail::Address->value] ?? '', ...$terms, ...self::values($values, $fields)];
-        $description = $post->post_password === '' ? self::description($post) : '';
+        $places[] = $details[Detail::Address->value] ?? '';
+        $facts = [...$facts, ...self::values($values, $fields), ...self::phone($details[Detail::Phone->value] ?? '')];
+        $description = self::lines([$details[Detail::Tagline->value] ?? '', self::description($post)]);
 
-        return array_map(self::normalize(...), [$post->post_title, implode("\n", array_filter($facts, is_scalar(...))), $description]);
+        return array_map(self::split(...), [$post->post_title, self::lines($places), self::lines($facts), $description]);
     }
 
-    public static function normalize(string $text): string
+    /** @param array<array-key, mixed> $texts */
+    private static function lines(array $texts): string
+    {
+        return implode("\n", array_filter($texts, is_scalar(...)));
+    }
+
+    /** @return list<string> The number, and its digits without spaces, with and without the country code and the area code. */
+    private static function phone(mixed $phone): array
+    {
+        $groups = is_scalar($phone) && preg_match_all('/\d+/', (string) $phone, $found) > 1 ? $found[0] : [];
+        $numbers = [];
+        foreach (array_keys($groups) as $from) {
+            $numbers[] = implode('', array_slice($groups, $from));
+        }
+
+        return [is_scalar($phone) ? (string) $phone : '', ...array_filter($numbers, static fn (string $number): bool => strlen($number) >= self::SHORTEST_PHONE)];
+    }
+
+    /** @return list<non-empty-list<string>> The spellings of each word. See WordSplitter. */
+    public static function split(string $text): array
     {
         $text = html_entity_decode(wp_strip_all_tags($text), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+        // Pass a language, because WordPress spells umlauts differently on German sites.
+        $splitter = new WordSplitter(static fn (string $word): string => remove_accents($word, 'en_US'));
 
-        return remove_accents(wp_check_invalid_utf8($text, true));
+        return $splitter->split(wp_check_invalid_utf8($text, true));
+    }
+
+    /**
+     * @param list<int> $terms
+     * @param callable(list<int>): list<string> $names
+     * @return list<string> One facet for each word of the names, to find the terms by their words.
+     */
+    public static function termFacets(string $kind, array $terms, callable $names): array
+    {
+        $facets = [];
+        foreach (array_combine($terms, $names($terms)) as $term => $name) {
+            foreach (array_merge([], ...self::split($name)) as $word) {
+                $facets[] = WordFacet::ofTerm($kind, $word, $term);
+            }
+        }
+
+        return $facets;
     }
 
     /** Returns the text of a listing without the attributes of blocks and shortcodes. */

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Write;
 
-use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Domain\RoughOrder;
 use Gazetteer\Search\Domain\SetChunk;
+use Gazetteer\Search\Domain\StoredOrder;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Rebuild\ListingBatches;
 
-/** Stores the rough order of listings by date and by title. */
+/** Stores the rough order of listings for each stored order. */
 final class RoughOrders
 {
     private const STEP = 8000;
@@ -21,12 +21,12 @@ final class RoughOrders
     {
     }
 
-    public static function read(IndexTables $tables, bool $newest): RoughOrder
+    public static function read(IndexTables $tables, StoredOrder $order): RoughOrder
     {
         $places = '';
         foreach ($tables->rows(
             'SELECT chunk, members, recent FROM {sets} WHERE facet = %s ORDER BY chunk',
-            $newest ? Facet::NEWEST : Facet::TITLED,
+            $order->facet(),
         ) as $row) {
             $places = str_pad($places, (int) $row['chunk'] * SetChunk::SPAN, "\0") . SetChunk::readOrder((string) $row['members'], (string) $row['recent']);
         }
@@ -52,13 +52,14 @@ final class RoughOrders
         return random_int(1, 1 << self::FEW) <= $lost;
     }
 
-    /** Calculates and stores both orders. If another request has stored an order meanwhile, does not replace it. */
+    /** Calculates and stores all orders. If another request has stored an order meanwhile, does not replace it. */
     public function renew(): void
     {
-        foreach ([Facet::NEWEST => true, Facet::TITLED => false] as $facet => $newest) {
+        foreach (StoredOrder::cases() as $order) {
+            $facet = $order->facet();
             $read = array_column($this->tables->rows('SELECT facet, chunk, size, stamp, recent FROM {sets} WHERE facet = %s', $facet), null, 'chunk');
             $numbers = '';
-            foreach (ListingBatches::inOrder($this->tables, $newest, self::STEP, self::STEP) as $rows) {
+            foreach (ListingBatches::inOrder($this->tables, $order, self::STEP, self::STEP) as $rows) {
                 $numbers .= pack('V*', ...array_map(intval(...), array_column($rows, 'number')));
             }
             $pieces = str_split(RoughOrder::fromNumbers($numbers)->places, SetChunk::SPAN);

@@ -39,7 +39,7 @@ final class TablesHealth
             'status' => $old === [] ? 'good' : 'recommended',
             'badge' => ['label' => __('Directory', 'gazetteer'), 'color' => 'blue'],
             'description' => $old === []
-                ? '<p>' . esc_html__('The tables for messages and orders match this version of the plugin.', 'gazetteer') . '</p>'
+                ? '<p>' . esc_html__('The tables for entries and orders match this version of the plugin.', 'gazetteer') . '</p>'
                 : implode('', array_map(self::sentences(...), $old)),
             'actions' => $old === [] ? '' : SiteHealthButton::draw(self::ACTION, __('Update now', 'gazetteer')),
         ];

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Setup\Settings;
 
 use Gazetteer\BotCheck\BotCheckSettings;
+use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\Contract\Action;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Http\Input;
@@ -37,6 +38,7 @@ final class SettingsCleaner
         $clean = [
             ...($input->has('currency') ? ['currency' => $input->text('currency', 20)] : []),
             ...($input->has(Settings::SHOWS_EMAIL) ? [Settings::SHOWS_EMAIL => $input->flag(Settings::SHOWS_EMAIL)] : []),
+            ...($input->has(ContactFormServices::MESSAGE_FORM) ? [ContactFormServices::MESSAGE_FORM => $input->id(ContactFormServices::MESSAGE_FORM)] : []),
             ...($input->has('submission') ? ['submission' => SubmissionOptions::clean($input->inner('submission'))] : []),
             ...($input->has(ManualPayment::OPTION) ? [ManualPayment::OPTION => ManualPayment::clean($input->inner(ManualPayment::OPTION))] : []),
             ...$this->botCheck($input),

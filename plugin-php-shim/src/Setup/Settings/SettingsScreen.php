@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Setup\Settings;
 
+use Gazetteer\ContactForm\ContactFormModule;
+use Gazetteer\ContactForm\FormPostType;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
@@ -86,6 +88,7 @@ final class SettingsScreen
         $option = new Input((array) get_option(Settings::OPTION, []));
         $setup = admin_url("edit.php?post_type={$settings->names()->listing}&page=" . SetupScreen::PAGE);
         $isLegacyFound = $settings->dataSet() === DataNames::LEGACY || LegacyData::isFound();
+        $forms = ContactFormModule::areFormsOurs() ? FormPostType::titles() : [];
         require dirname($this->file) . '/templates/settings.php';
     }
 }

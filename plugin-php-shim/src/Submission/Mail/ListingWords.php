@@ -124,7 +124,7 @@ final class ListingWords
     {
         return [
             ...PaymentWords::mail($due),
-            __('Mark the order as paid, or refuse it:', 'gazetteer') . "\n" . admin_url("edit.php?post_type={$listingType}&page=" . OrdersScreen::PAGE),
+            __('Mark the order as paid, or decline it:', 'gazetteer') . "\n" . admin_url("edit.php?post_type={$listingType}&page=" . OrdersScreen::PAGE),
             ...($due->isExplained ? [] : [__('The buyer sees a message that you will send the payment details. You can enter payment instructions for all buyers here:', 'gazetteer') . "\n" . PaymentSetup::settingsUrl()]),
         ];
     }

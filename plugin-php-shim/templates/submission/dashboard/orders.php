@@ -30,7 +30,7 @@ $option = static fn (PaymentOption $option): string => Tag::of('p', [], $option-
 $payment = static fn (?PaymentDue $due): string => match (true) {
     $due === null => '',
     $due->page !== '' => ' ' . Tag::of('a', ['href' => $due->page], Tag::text(__('Pay now', 'gazetteer'))),
-    default => Tag::of('details', ['class' => 'gz-payment-how'], Tag::of('summary', [], Tag::text(__('How to pay', 'gazetteer'))) . ($due->choice === [] ? str_replace("\n", '<br>', Tag::text($due->instructions)) : implode('', array_map($option, $due->choice)))),
+    default => Tag::of('details', ['class' => 'gz-payment-how'], Tag::of('summary', [], Tag::text(__('Payment instructions', 'gazetteer'))) . ($due->choice === [] ? str_replace("\n", '<br>', Tag::text($due->instructions)) : implode('', array_map($option, $due->choice)))),
 };
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
 ?>

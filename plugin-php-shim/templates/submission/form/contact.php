@@ -43,7 +43,7 @@ if ($view->includes(Inclusion::Website)) {
 ?>
 <?php if ($view->includes(Inclusion::Social)) : ?>
 <details class="gz-more style2-social-list-section"<?php echo $view->hasAny(...array_keys($networks)) || $field->isRequired('social') ? ' open' : ''; ?>>
-<summary><?php esc_html_e('Social media', 'gazetteer'); ?><?php echo $field->mark('social'); ?></summary>
+<summary><?php esc_html_e('Social profiles', 'gazetteer'); ?><?php echo $field->mark('social'); ?></summary>
 <div class="gz-more-inside gz-pairs<?php echo $field->isRequired('social') ? ' required-social-media' : ''; ?>">
 <?php echo $field->message('social', 'gz-social'); ?>
 <?php

@@ -34,5 +34,5 @@ $links = $field->errors->links();
 <?php if ($view->login !== '') : ?>
 <p><?php echo Tag::of('a', ['href' => $view->login, 'target' => '_blank'], Tag::text(__('Log in in a new tab', 'gazetteer'))); ?> <?php esc_html_e('Then return to this page and send the form again.', 'gazetteer'); ?></p>
 <?php endif; ?>
-<p><?php echo Tag::text($view->hadFiles ? __('Your text is still here. Please choose your pictures again.', 'gazetteer') : __('Your text is still here.', 'gazetteer')); ?></p>
+<p><?php echo Tag::text($view->hadFiles ? __('Your text is still here. Please choose your photos again.', 'gazetteer') : __('Your text is still here.', 'gazetteer')); ?></p>
 </div>

@@ -19,7 +19,7 @@ if (!defined('ABSPATH')) {
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag and the drawer escape texts and attributes.
 ?>
 <section class="gz-section" aria-labelledby="gz-section-pictures">
-<h2 class="gz-section-title" id="gz-section-pictures"><?php esc_html_e('Pictures', 'gazetteer'); ?></h2>
+<h2 class="gz-section-title" id="gz-section-pictures"><?php esc_html_e('Photos', 'gazetteer'); ?></h2>
 <p class="gz-hint"><?php echo Tag::text($view->pictureWords); ?></p>
 <?php if ($view->includes(Inclusion::Gallery)) : ?>
 <div class="lplistgallery gz-group<?php echo $field->errors->at('listingfiles') === '' ? '' : ' gz-group-wrong'; ?>" data-savedgallerysize="<?php echo count($view->saved); ?>" data-savedgallweight="<?php echo array_sum(array_column($view->saved, 'bytes')); ?>">

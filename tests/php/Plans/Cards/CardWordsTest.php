@@ -88,9 +88,9 @@ final class CardWordsTest
         yield 'a package of one listing shows that' => [SamplePlan::with(isPackage: true, listings: 1), ['1 listing Listed']];
         yield 'a package without a limit shows that' => [SamplePlan::with(isPackage: true), ['Any number of listings']];
         $gallery = [Inclusion::Gallery];
-        yield 'a gallery shows its limits of number and size' => [SamplePlan::with(includes: $gallery, images: 12, megabytes: 5.0), ['Up to 12 images, 5 MB in total']];
-        yield 'a gallery shows its limit of number' => [SamplePlan::with(includes: $gallery, images: 1), ['Up to 1 image']];
-        yield 'a gallery shows its limit of size' => [SamplePlan::with(includes: $gallery, megabytes: 2.5), ['Up to 2.5 MB of images']];
+        yield 'a gallery shows its limits of number and size' => [SamplePlan::with(includes: $gallery, images: 12, megabytes: 5.0), ['Up to 12 photos, 5 MB in total']];
+        yield 'a gallery shows its limit of number' => [SamplePlan::with(includes: $gallery, images: 1), ['Up to 1 photo']];
+        yield 'a gallery shows its limit of size' => [SamplePlan::with(includes: $gallery, megabytes: 2.5), ['Up to 2.5 MB of photos']];
         yield 'included features come first, then the owner’s lines, then missing features' => [
             SamplePlan::with(includes: [Inclusion::Video], unlisted: self::but(Inclusion::Contact, Inclusion::Video), extras: ['A person to call']),
             ['Included Video Included A person to call Not included Contact details'],

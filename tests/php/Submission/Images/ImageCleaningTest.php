@@ -19,7 +19,7 @@ final class ImageCleaningTest
     {
         $scan = self::segment(0xDA, "\1\1\0\0\x3F\0") . "data\xFF\0 and a restart\xFF\xD0more";
         $picture = self::segment(0xDB, 'quantisation') . self::segment(0xC2, 'frame') . $scan . self::segment(0xC4, 'codes') . $scan;
-        yield 'a JPEG keeps its colour profile, colour transform and scans, and loses its EXIF, XMP, IPTC, comments, previews and trailer' => static function () use ($picture): void {
+        yield 'a JPEG keeps its color profile, color transform and scans, and loses its EXIF, XMP, IPTC, comments, previews and trailer' => static function () use ($picture): void {
             $kept = [self::segment(0xE2, "ICC_PROFILE\0\1\1profile"), self::segment(0xEE, 'Adobe')];
             $jfif = self::segment(0xE0, "JFIF\0\1\1\0\0\1\0\1\0\0");
             $withPreview = self::segment(0xE0, "JFIF\0\1\1\0\0\1\0\1\1\1RGB");
@@ -33,7 +33,7 @@ final class ImageCleaningTest
 
         $png = static fn (string ...$chunks): string => "\x89PNG\r\n\x1A\n" . implode('', $chunks);
         [$header, $data, $end] = [self::chunk('IHDR', str_repeat('h', 13)), self::chunk('IDAT', 'data'), self::chunk('IEND', '')];
-        yield 'a PNG keeps its colours and frames, and loses its texts, EXIF, unknown chunks and trailer' => static fn () => Check::same(
+        yield 'a PNG keeps its colors and frames, and loses its texts, EXIF, unknown chunks and trailer' => static fn () => Check::same(
             $png($header, self::chunk('iCCP', 'profile'), self::chunk('acTL', 'frames'), $data, $end),
             ImageCleaning::clean($png($header, self::chunk('iCCP', 'profile'), self::chunk('eXIf', 'MM'), self::chunk('acTL', 'frames'), self::chunk('iTXt', 'XML:com.adobe.xmp'), $data, self::chunk('zTXt', 'text'), self::chunk('prVt', 'own'), $end) . 'trailer'),
         );

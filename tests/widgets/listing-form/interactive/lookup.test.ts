@@ -1,7 +1,9 @@
 import { TIMING } from '@gazetteer/contract';
 import { PlaceError, type PlaceProvider, type Suggestion } from '@gazetteer/places';
-import { createLookup } from '../../../../widgets/listing-form/interactive/lookup/lookup.ts';
-import { CLOSED } from '../../../../widgets/listing-form/interactive/lookup/state.ts';
+import {
+	CLOSED,
+	createLookup,
+} from '../../../../widgets/listing-form/interactive/lookup/lookup.ts';
 
 const PIER: Suggestion = { id: 'pier', title: 'Pier Café', context: 'Manly' };
 const BAR: Suggestion = { id: 'bar', title: 'Bar', context: '' };

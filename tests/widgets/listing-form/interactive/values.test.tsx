@@ -4,7 +4,7 @@ import { createValues } from '../../../../widgets/listing-form/interactive/value
 import { startOn } from '../section.ts';
 
 jest.mock(
-	'../../../../widgets/listing-form/sections/gallery/preparing/photo.worker.ts?worker&inline',
+	'../../../../packages/photos/photo.worker.ts?worker&inline',
 	() => ({ __esModule: true, default: class {} }),
 	{ virtual: true },
 );

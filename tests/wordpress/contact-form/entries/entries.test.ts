@@ -80,7 +80,7 @@ it('the entries screen shows an explanation while there are no entries', async (
 
 it('the entries screen shows a message in full, with its history and file', async () => {
 	const html = await read(`&entry=${ids[3]}`);
-	expect(html).toContain('Message from kim@visitor.example');
+	expect(html).toContain('Entry from kim@visitor.example');
 	expect(html).toContain('The server said no');
 	const file = await admin.get(linkTo(html, 'gazetteer_entry_file'));
 	expect(await file.text()).toBe('plan');
@@ -111,14 +111,14 @@ it('an admin sends a message again without its expired file, and sees that the f
 	await later(31 * 86_400, 'gazetteer_sweep_entries');
 	const before = await read(`&entry=${id}`);
 	expect(before).toContain('ä plan.txt');
-	expect(before).toMatch(/4 B · Mailed on .* · No longer stored/);
+	expect(before).toMatch(/4 B · Emailed on .* · No longer stored/);
 	expect(before).toContain(
-		'“Send again” sends the message without files that are no longer stored.',
+		'“Send again” emails the entry without files that are no longer stored.',
 	);
 	const done = await admin.get(linkTo(before, 'do=resend'));
 	expect(done.headers.get('location')).toContain('gazetteer_done=1.0.0.0.1');
 	const after = await read(`&entry=${id}&gazetteer_done=1.0.0.0.1`);
-	expect(after).toContain('1 message was sent without files that are no longer stored.');
+	expect(after).toContain('1 entry was emailed without files that are no longer stored.');
 	expect(after).toContain('Sent without files that are no longer stored: ä plan.txt');
 });
 
@@ -162,7 +162,7 @@ describe('listing suggestion in the entries', () => {
 		const [id = 0] = await keep(form.id, [SUGGESTED]);
 		const html = await read(`&entry=${id}`);
 		expect(html).toMatch(
-			/<a [^>]*gazetteer_entry_listing[^>]*>\s*Create a listing from this message/,
+			/<a [^>]*gazetteer_entry_listing[^>]*>\s*Create a listing from this entry/,
 		);
 		const link = linkTo(html, 'gazetteer_entry_listing');
 		const first = await admin.get(link);

@@ -254,6 +254,7 @@ describe('listing search', () => {
 		`);
 		expect(await namesIn('words: "zulu 23"')).toEqual([]);
 		expect(await namesIn(`words: "o'hare 22"`)).toEqual([]);
+		expect(await namesIn('words: "since 1922"')).toEqual([]);
 		expect(await around(22)).toEqual([]);
 	});
 

@@ -2,7 +2,7 @@ import { runWordPress } from '../../../browser/site.ts';
 
 /** The search index as the plugin creates it, in a separate request. */
 export const SEARCH_INDEX = `
-	use Gazetteer\\Search\\Domain\\{Bounds, ListingOrder, ListingQuery, Nearby};
+	use Gazetteer\\Search\\Domain\\{Bounds, FacetCounts, FacetScope, ListingOrder, ListingQuery, Nearby};
 	$names = (new \\Gazetteer\\Kernel\\Settings())->names();
 	$index = new \\Gazetteer\\Search\\SiteIndex(static fn () => $names);
 	$finder = new \\Gazetteer\\Search\\SiteSearch($index);
@@ -54,6 +54,16 @@ export const PLANT = `
 				'latitude' => (string) (-17.5 + $i / 50),
 				'longitude' => (string) ($i % 2 ? 179.9 + $i / 1000 : -179.9 - $i / 1000),
 			]);
+			$hours = [['09:00', '18:30'], ['18:00', '02:00'], ['', ''], ['22:00', '06:00']][$i % 4];
+			$days = array_slice(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], $i % 3, 5);
+			update_post_meta($listing, $names->details, [
+				'price_status' => ['inexpensive', 'moderate', 'notsay', 'pricey', 'ultra_high_end'][$i % 5],
+				'business_hours' => $i % 6 === 5 ? [] : array_fill_keys($days, ['open' => $hours[0], 'close' => $hours[1]]),
+			] + get_post_meta($listing, $names->details, true));
+			if ($i % 3 > 0) {
+				update_post_meta($listing, '_gazetteer_rating', number_format(2 + $i * 2.99 / 23, 2));
+				update_post_meta($listing, '_gazetteer_reviews', (string) ($i % 7));
+			}
 			update_post_meta($listing, $names->values, ['runway' => (string) ($i % 4), 'fuel' => $i % 2 ? ['avgas', 'jet'] : ['Jet']]);
 			$ids["listing{$i}"] = $listing;
 		}

@@ -68,7 +68,7 @@ it('the tabs of the settings start with the directory and end with developer set
 
 it('the settings of submitted listings are sanitized and saved', async () => {
 	await saveChoices(admin, before, {
-		'gazetteer[submission][publishesNew]': '1',
+		'gazetteer[submission][reviewsNew]': '0',
 		'gazetteer[submission][required][0]': 'listingfiles',
 		'gazetteer[submission][required][1]': 'post_status',
 		'gazetteer[submission][images]': '900',
@@ -93,7 +93,8 @@ it('the settings of submitted listings are sanitized and saved', async () => {
 	};
 	expect(await chosen()).toEqual(expected);
 	const html = await (await admin.get(`${SCREEN}&tab=submission`)).text();
-	expect(html).toMatch(/id="gazetteer-publishesNew"[^>]*checked/);
+	expect(html).toMatch(/id="gazetteer-reviewsNew"/);
+	expect(html).not.toMatch(/id="gazetteer-reviewsNew"[^>]*checked/);
 	expect(html).toMatch(/id="gazetteer-images"[^>]*value="500"/);
 	// A form without these fields does not change them.
 	await saveChoices(admin, before);

@@ -72,7 +72,7 @@ it('a full disk is reported when a listing is submitted, and nothing is left beh
 			{
 				response: 'fail',
 				status: [],
-				msg: 'The server has no space for your images at the moment. Your listing was not saved. Please try again later, or send it without images.',
+				msg: 'The server has no space for your photos at the moment. Your listing was not saved. Please try again later, or send it without photos.',
 			},
 		]);
 		expect(await remains()).toEqual(before);
@@ -89,7 +89,7 @@ describe('full disk that the image editor does not notice', () => {
 			const { answer } = await send(fields, { headers: { 'x-test-disk': how } });
 			expect(answer).toMatchObject({
 				response: 'fail',
-				msg: expect.stringContaining('no space for your images'),
+				msg: expect.stringContaining('no space for your photos'),
 			});
 			expect(await remains()).toEqual(before);
 			expect((await send(fields)).answer.response).toBe('success');

@@ -145,7 +145,7 @@ if (!isOnMachine)
 				answer: {
 					response: 'fail',
 					status: {},
-					msg: 'The site is processing other images. Nothing was saved. Please try again in a minute.',
+					msg: 'The site is processing other photos. Nothing was saved. Please try again in a minute.',
 				},
 				status: 503,
 				retryAfter: '15',

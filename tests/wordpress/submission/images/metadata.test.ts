@@ -111,7 +111,7 @@ describe.each(engines)('photo that WordPress re-encodes with %s', (name, run, mi
 		},
 	);
 
-	test('a re-encoded photo keeps the colour profile if the library can keep it', async () => {
+	test('a re-encoded photo keeps the color profile if the library can keep it', async () => {
 		const [original] = await published(run, photos.get('JPEG')!);
 		expect(original!.bytes.includes(Buffer.from('ICC_PROFILE'))).toBe(name === 'Imagick');
 	});

@@ -59,7 +59,7 @@ async function fillInEverything(page: Page, photos: readonly PhotoFile[]): Promi
 	await page.fill('#inputPhone', '+27 21 555 01 01');
 	await page.fill('#inputWhatsapp', '+27 21 555 01 02');
 	await page.fill('#inputWebsite', 'whole.example');
-	await open(page, 'Social media');
+	await open(page, 'Social profiles');
 	for (const type of Object.keys(SOCIAL)) {
 		await page.selectOption('#get_media', type);
 		await page.fill('#get_media_url', `${type.toLowerCase()}.example/whole`);

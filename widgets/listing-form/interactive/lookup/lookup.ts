@@ -1,10 +1,35 @@
-import { closed } from '@gazetteer/combobox';
-import { TEXT, TIMING, fillIn, type PlaceDetails } from '@gazetteer/contract';
+import { attachCombobox, closed, EMPTY, offered, type SuggestionsState } from '@gazetteer/combobox';
+import { fillIn, type PlaceDetails, TEXT, TIMING } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
-import { PlaceError, type PlaceProvider, type Suggestion } from '@gazetteer/places';
+import {
+	PlaceError,
+	type PlaceFault,
+	type PlaceProvider,
+	type Suggestion,
+} from '@gazetteer/places';
 import { createStore, type Store } from '@gazetteer/store';
-import { answered, asked, CLOSED, emptied, failed, type LookupState } from './state.ts';
+import { isBeingWritten, write } from './write.ts';
+
+export interface LookupState extends SuggestionsState<Suggestion> {
+	readonly fault: PlaceFault | '';
+}
+
+export const CLOSED: LookupState = { ...EMPTY, isBusy: false, credit: '', fault: '' };
+
+/** The options of the previous response stay until the new response arrives. */
+export const asked = (state: LookupState): LookupState => ({ ...state, isBusy: true });
+
+export const answered =
+	(suggestions: readonly Suggestion[], credit: string) => (): LookupState => ({
+		...CLOSED,
+		...offered(suggestions),
+		credit,
+	});
+
+export const failed = (fault: PlaceFault) => (): LookupState => ({ ...CLOSED, fault });
+
+export const emptied = (): LookupState => CLOSED;
 
 /** An input that suggests places. */
 export interface Lookup {
@@ -110,4 +135,38 @@ export function createLookup({ provider, chosen, broke, leaving }: LookupOptions
 			if (!isChosen) empty();
 		},
 	};
+}
+
+/**
+ * Suggests places for the text that a visitor types in an input of the form. `isSearch` is for an
+ * input whose text is not sent, so that Escape may empty the input.
+ */
+export function attachLookup(
+	input: HTMLInputElement,
+	lookup: Lookup,
+	leaving: AbortSignal,
+	isSearch = false,
+): void {
+	const clear = () => {
+		write(input, '');
+		lookup.type('');
+	};
+	// The script of an older theme may have added Google's autocomplete list to the input, which
+	// would cover our list.
+	window.google?.maps?.event?.clearInstanceListeners?.(input);
+	attachCombobox(input, {
+		store: lookup.store,
+		label: pageText(TEXT.placeSuggestions),
+		choose: lookup.choose,
+		close: lookup.close,
+		clear: isSearch ? clear : undefined,
+		note: ({ fault }) => (fault ? pageText(TEXT.placeFault) : ''),
+		leaving,
+	});
+	// When the visitor selects a place, our code writes into the input. Ignore that event, because
+	// it is not a new search.
+	input.addEventListener('input', () => isBeingWritten() || lookup.type(input.value), {
+		signal: leaving,
+	});
+	input.addEventListener('blur', lookup.leave, { signal: leaving });
 }

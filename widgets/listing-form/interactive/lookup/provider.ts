@@ -1,7 +1,32 @@
 import { once } from '@gazetteer/dom';
-import { isGoogleOnPage, PlaceError, placeProvider, type PlaceProvider } from '@gazetteer/places';
+import {
+	isGoogleOnPage,
+	PlaceError,
+	placeProvider,
+	type PlaceProvider,
+	type PlaceSettings,
+} from '@gazetteer/places';
+import type { ListingForm } from '../../form.ts';
 import type { ActiveListingForm } from '../active-form.ts';
-import { placeSettings } from './settings.ts';
+
+/**
+ * An attribute on the form or an ancestor: the place provider that the site owner chose, as JSON.
+ */
+const PLACES = 'data-gazetteer-places';
+
+/** Reads a JSON attribute from the form or its closest ancestor that has the attribute. */
+export function settingOf<Setting>({ element }: ListingForm, name: string): Setting | undefined {
+	const json = element.closest(`[${name}]`)?.getAttribute(name);
+	if (!json) return undefined;
+	try {
+		return (JSON.parse(json) as Setting | null) ?? undefined;
+	} catch (error) {
+		console.warn(error);
+		return undefined;
+	}
+}
+
+export const placeSettings = (form: ListingForm) => settingOf<PlaceSettings>(form, PLACES);
 
 /**
  * Google keys created before March 2025 may be valid for the older Places API only. The current API

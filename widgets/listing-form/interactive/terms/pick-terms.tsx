@@ -4,7 +4,7 @@ import { fireEvent } from '@gazetteer/form';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ActiveListingForm } from '../active-form.ts';
-import { isRequired } from '../required.ts';
+import { isRequired } from '../page-rules.ts';
 import styles from './term-picker.css?inline';
 import { TermPicker } from './term-picker.tsx';
 import { termsOf } from './terms.ts';

@@ -1,7 +1,6 @@
 import { FIELD } from '@gazetteer/contract';
 import { fillInPlace } from '@gazetteer/places';
-import { attachLookup } from '../../interactive/lookup/attach-lookup.ts';
-import { createLookup } from '../../interactive/lookup/lookup.ts';
+import { attachLookup, createLookup } from '../../interactive/lookup/lookup.ts';
 import { lookupProvider } from '../../interactive/lookup/provider.ts';
 import { write } from '../../interactive/lookup/write.ts';
 import type { StartSection } from '../../interactive/sections.ts';

@@ -1,5 +1,28 @@
+import { TIMING } from '@gazetteer/contract';
+import { hide, prefersReducedMotion, show } from '@gazetteer/dom';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
-import { slide } from './slide.ts';
+
+/**
+ * Opens or closes an element by animating its height, as older themes do. With reduced motion,
+ * there is no animation.
+ */
+async function slide(element: HTMLElement, isOpening: boolean): Promise<void> {
+	element.getAnimations?.().forEach((running) => running.cancel());
+	if (isOpening) show(element);
+	if (!prefersReducedMotion() && typeof element.animate === 'function') {
+		const open = { height: `${element.offsetHeight}px`, opacity: 1, overflow: 'hidden' };
+		const shut = { height: '0px', opacity: 0, overflow: 'hidden' };
+		const frames = isOpening ? [shut, open] : [open, shut];
+		const isOver = await element
+			.animate(frames, { duration: TIMING.addressSlide, easing: 'ease' })
+			.finished.then(
+				() => true,
+				() => false,
+			);
+		if (!isOver) return;
+	}
+	if (!isOpening) hide(element);
+}
 
 export const ADDRESS = {
 	input: '#inputAddress',
@@ -35,7 +58,7 @@ export function switchAddress(form: ActiveListingForm): void {
 			link.classList.toggle(ADDRESS.active, isOn);
 		}
 	};
-	const show = (isManual: boolean) => {
+	const switchTo = (isManual: boolean) => {
 		say(isManual);
 		for (const field of coordinates) field.type = isManual ? 'text' : 'hidden';
 		const lookedUp = [input, ...about].map((one) => slide(one, !isManual));
@@ -48,7 +71,7 @@ export function switchAddress(form: ActiveListingForm): void {
 		// Prevent the page's own script from switching the address back.
 		event.preventDefault();
 		event.stopPropagation();
-		show(link.getAttribute(ADDRESS.type) === MANUAL).catch(form.broke);
+		switchTo(link.getAttribute(ADDRESS.type) === MANUAL).catch(form.broke);
 	};
 	const options = { capture: true, signal };
 	for (const type of ['click', 'keydown']) element.addEventListener(type, pressed, options);

@@ -2,10 +2,9 @@ import { fillIn, TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce, hide, rememberDisplay, show } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
-import { maxEntries } from '../../interactive/max-entries.ts';
-import { FAQS } from './markup.ts';
+import { maxEntries } from '../../interactive/page-rules.ts';
 import { AddRow, RowTools } from './row-tools.tsx';
-import { copyOf, isEmpty, number, rowsIn, valuesOf, type Row } from './rows.ts';
+import { copyOf, FAQS, isEmpty, number, type Row, rowsIn, valuesOf } from './rows.ts';
 import styles from './style.css?inline';
 
 /**

@@ -1,7 +1,20 @@
-import { fillIn, LIMIT, TEXT } from '@gazetteer/contract';
+import { FIELD, fillIn, LIMIT, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import type { Faq } from '../../interactive/values.tsx';
-import { FAQS } from './markup.ts';
+
+/** `question` and `answer` are prefixes of field names. */
+export const FAQS = {
+	question: `${FIELD.faqQuestion}[`,
+	answer: `${FIELD.faqAnswer}[`,
+	/**
+	 * Matches the id of a panel with one question, in the markup of our plugin and of older
+	 * themes.
+	 */
+	panel: /^tabs?-?\d/,
+	/** The tabs of older pages, which show one question at a time, and their "Add" button. */
+	tabs: '.faq-btns',
+	add: '#tabsbtn',
+} as const;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import { isShown, show } from '@gazetteer/dom';
-import { DETAILS } from './markup.ts';
+import { DETAILS } from './details-place.ts';
 
 const CONTROLS = 'input, select, textarea';
 

@@ -1,6 +1,30 @@
-import { EXCLUSIVE, LISTING_FORM } from '@gazetteer/contract';
+import { EXCLUSIVE, FIELD, LISTING_FORM, TEXT } from '@gazetteer/contract';
 import { hide, isShown, parts, rememberDisplay, show } from '@gazetteer/dom';
-import { DETAILS, LOADING } from './markup.ts';
+import { pageText } from '@gazetteer/host';
+import type { Check } from '../../interactive/part.ts';
+import { atLeastOne } from '../../interactive/rules.ts';
+
+export const DETAILS = {
+	container: '.featuresDataContainerOuterSubmit',
+	fields: '.lpfeatures_fields',
+	waiting: '.pre-load',
+	features: '#tags-by-cat',
+	custom: '#features-by-cat',
+	/** Headings that older pages render above the features and fields. */
+	heading: 'label.featuresBycat',
+	/**
+	 * If this element exists, the page contains the custom fields of all categories, and shows only
+	 * some of them.
+	 */
+	builder: '#lp-form-builder-is-enabled',
+	builderField: 'lp-form-builder-field',
+	listing: '[name="lp_post"]',
+	/** The button of our own form, for visitors without JavaScript. */
+	button: '.gz-show-fields',
+} as const;
+
+/** Themes show a spinner on elements with this class. */
+const LOADING = 'loader';
 
 /** The part of the form that shows the features and fields of the selected categories. */
 export interface DetailsPlace {
@@ -115,3 +139,32 @@ export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace |
 		},
 	};
 }
+
+const GROUP = `fieldset.${LISTING_FORM.required}`;
+
+/**
+ * Returns a check for each required group of checkboxes or radio buttons. Other files check the
+ * other required fields.
+ */
+export const groupChecks = (place: ParentNode): Check[] =>
+	[...place.querySelectorAll<HTMLFieldSetElement>(GROUP)].flatMap((group) => {
+		const boxes = [
+			...group.querySelectorAll<HTMLInputElement>(`[name^="${FIELD.formFields}"]`),
+		];
+		const [first] = boxes;
+		if (!first) return [];
+		const words = group.querySelector('.gz-field-label') ?? group.querySelector('legend');
+		return {
+			field: first.name.replace(/\[\]$/, ''),
+			label: words?.textContent?.trim() ?? '',
+			rule: atLeastOne(pageText(TEXT.chooseOne)),
+			value: () => boxes.filter(({ checked }) => checked).map(({ value }) => value),
+			mark(message: string | undefined) {
+				group.classList.toggle(LISTING_FORM.error, message !== undefined);
+				if (message) group.setAttribute('aria-invalid', 'true');
+				else group.removeAttribute('aria-invalid');
+			},
+			focus: () => first.focus(),
+			place: group,
+		};
+	});

@@ -1,18 +1,48 @@
-import { TEXT } from '@gazetteer/contract';
+import { LISTING_FORM, TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce } from '@gazetteer/dom';
 import { pageAjax, pageText } from '@gazetteer/host';
 import { latest, wasAborted } from '@gazetteer/wire';
-import { onJQueryChange, fireInput } from '../../interactive/jquery-changes.ts';
+import { fireInput, onJQueryChange } from '../../interactive/jquery-changes.ts';
 import type { StartSection } from '../../interactive/sections.ts';
 import { followCategories } from './builder-fields.ts';
 import { detailsOf } from './calls.ts';
-import { chosenIn, firstChosenIn, isSame } from './choice.ts';
-import { groupChecks } from './checks.ts';
-import { createPlace, type DetailsPlace } from './details-place.ts';
+import { createPlace, DETAILS, type DetailsPlace, groupChecks } from './details-place.ts';
 import { drawFailure, drawFeatures, drawFields } from './draw-details.ts';
 import { keepValues } from './kept-values.ts';
-import { DETAILS } from './markup.ts';
 import styles from './style.css?inline';
+
+/** The selected options of the category select. */
+interface CategoryChoice {
+	readonly categories: readonly string[];
+	/**
+	 * Whether a selected category has features or custom fields to request. If not, the attribute
+	 * is empty.
+	 */
+	readonly bringsDetails: boolean;
+}
+
+const isChosen = ({ value, disabled }: HTMLOptionElement) => value !== '' && !disabled;
+
+const choiceOf = (options: Iterable<HTMLOptionElement>): CategoryChoice => {
+	const chosen = [...options].filter(isChosen);
+	return {
+		categories: chosen.map(({ value }) => value),
+		bringsDetails: chosen.some((option) =>
+			Boolean(option.getAttribute(LISTING_FORM.hasDetails)),
+		),
+	};
+};
+
+const chosenIn = (select: HTMLSelectElement) => choiceOf(select.selectedOptions);
+
+/** Returns the options that were selected when the server rendered the page. */
+function firstChosenIn(select: HTMLSelectElement): CategoryChoice {
+	const said = [...select.options].filter(({ defaultSelected }) => defaultSelected);
+	return choiceOf(said.length || select.multiple ? said : [...select.options].slice(0, 1));
+}
+
+const isSame = (one: CategoryChoice, other: CategoryChoice) =>
+	one.categories.join() === other.categories.join();
 
 /** Requests the features and fields of the selected categories, and renders the newest response. */
 function followDetails(

@@ -2,9 +2,20 @@ import { fillIn, TEXT } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
-import { newPicture, remainingPictures } from '../../interactive/pictures.ts';
-import type { Picture } from '../../interactive/values.tsx';
-import { dropped, moved, placeOf, putBack, readied, removed } from './order.ts';
+import {
+	dropped,
+	moved,
+	newPicture,
+	picturesOf,
+	placeOf,
+	preparing,
+	putBack,
+	readied,
+	remainingPictures,
+	removed,
+	type Picture,
+	type Pictures,
+} from '../../interactive/pictures.ts';
 import type { Preparation } from './preparation.ts';
 
 /** The visitor's actions in the gallery. Each one announces its result to screen readers. */
@@ -15,7 +26,7 @@ export interface GalleryActions {
 	readonly sayPlace: (key: string) => void;
 	readonly remove: (key: string) => void;
 	readonly putBack: (key: string) => void;
-	readonly set: (pictures: readonly Picture[]) => void;
+	readonly set: (pictures: Pictures) => void;
 }
 
 const say = (text: string, values: Record<string, string | number> = {}) =>
@@ -28,8 +39,8 @@ export function createActions(
 	changed: () => void,
 ): GalleryActions {
 	const { values, leaving } = form;
-	const now = () => values.get().gallery ?? [];
-	const change = (pictures: readonly Picture[]) => {
+	const now = () => picturesOf(values.get(), 'gallery');
+	const change = (pictures: Pictures) => {
 		values.set('gallery', pictures);
 		changed();
 	};
@@ -44,19 +55,17 @@ export function createActions(
 				change(ready ? readied(now(), key, ready) : dropped(now(), key));
 			})
 			.catch(form.broke);
-	const set = (pictures: readonly Picture[]) => {
-		const marked = pictures.map((picture) =>
-			picture.file ? { ...picture, isPreparing: true } : picture,
-		);
-		change(marked);
-		marked.forEach(makeReady);
+	const set = (pictures: Pictures) => {
+		const all = pictures.map((picture) => (picture.file ? preparing(picture) : picture));
+		change(all);
+		all.forEach(makeReady);
 	};
 
 	return {
 		set,
 		add(files) {
 			if (!files.length) return;
-			const added = files.map((file) => ({ ...newPicture(file), isPreparing: true }));
+			const added = files.map((file) => preparing(newPicture(file)));
 			change([...now(), ...added]);
 			say(TEXT.photosAdded, { number: files.length, count: remainingPictures(now()).length });
 			added.forEach(makeReady);

@@ -1,8 +1,5 @@
 import type { DraftValue } from '@gazetteer/drafts';
-import { newPicture } from '../../interactive/pictures.ts';
-import type { Picture } from '../../interactive/values.tsx';
-
-type Pictures = readonly Picture[];
+import { marked, newPicture, type Picture, type Pictures } from '../../interactive/pictures.ts';
 
 /** Converts the gallery to draft data: the files and the ids of saved pictures, in order. */
 export const toDraft = (pictures: Pictures): DraftValue =>
@@ -36,9 +33,7 @@ export function fromDraft(kept: DraftValue, now: Pictures): Picture[] {
 			const { saved: id, isRemoved } = value as { saved?: number; isRemoved?: boolean };
 			const picture = saved.get(id ?? 0);
 			saved.delete(id ?? 0);
-			if (!picture) return [];
-			const { isRemoved: _, ...rest } = picture;
-			return [isRemoved ? { ...rest, isRemoved } : rest];
+			return picture ? [marked(picture, !!isRemoved)] : [];
 		},
 	);
 	return [...saved.values(), ...restored];

@@ -2,22 +2,24 @@ import { FIELD, TEXT } from '@gazetteer/contract';
 import { adoptStyles, parts } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
-import { galleryCheck } from '../../interactive/gallery-check.ts';
-import { focusControl, markBorder, markControls } from '../../interactive/marks.ts';
-import { GALLERY, readPictures } from '../../interactive/pictures.ts';
+import { GALLERY, readGallery } from '../../interactive/page-pictures.ts';
+import { picturesOf } from '../../interactive/pictures.ts';
 import { createActions } from './controller.ts';
 import { GalleryZone, Photos } from './shown/gallery-view.tsx';
-import { createInputs, hideReplaced, takeOverRequired, whenChosen } from './inputs.ts';
+import {
+	createInputs,
+	createRecount,
+	hideReplaced,
+	takeOverRequired,
+	whenChosen,
+} from './inputs.ts';
 import { draftOf, fromDraft } from './draft-pictures.ts';
 import { createPreparation } from './preparation.ts';
-import { createRecount } from './recount.ts';
 import styles from './style.css?inline';
+import { zoneCheck } from './zone-check.ts';
 
 const LABEL = 'label.gz-label';
 const ZONE_BOX = 'gz-zone-box';
-
-/** Returns FilePond's file input, or null if FilePond is not rendered yet. */
-const chooserIn = (box: HTMLElement) => box.querySelector<HTMLElement>('.gz-zone input');
 
 /** Returns the elements of the page that our gallery replaces. */
 const replaced = (part: HTMLElement, box: HTMLElement) => [
@@ -48,12 +50,13 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	if (!input) return;
 	adoptStyles(styles);
 	const box = part.querySelector<HTMLElement>(GALLERY.box) ?? part;
-	const first = readPictures(element);
+	const first = readGallery(element);
+	const now = () => picturesOf(values.get(), 'gallery');
 	const isRequired = takeOverRequired(input, leaving);
 	const preparation = createPreparation(input, leaving);
-	const recount = createRecount(part, () => values.get().gallery ?? [], leaving);
+	const recount = createRecount(part, now, leaving);
 	const inputsWritten = () => {
-		inputs.write(values.get().gallery ?? []);
+		inputs.write(now());
 		recount();
 	};
 	const actions = createActions(form, preparation, inputsWritten);
@@ -68,24 +71,14 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	});
 	actions.set(first);
 
-	const check = galleryCheck(
-		{
-			label:
-				part.querySelector(LABEL)?.textContent?.replace('*', '').trim() ||
-				pageText(TEXT.gallery),
-			mark(message) {
-				const chooser = chooserIn(box);
-				markControls(chooser ? [input, chooser] : [input], message, part);
-				markBorder(box, message !== undefined);
-			},
-			focus() {
-				const chooser = chooserIn(box);
-				if (chooser) focusControl(chooser);
-			},
-			place: part,
-		},
-		() => values.get().gallery ?? [],
-	);
+	const label = part.querySelector(LABEL)?.textContent?.replace('*', '').trim();
+	const check = zoneCheck('gallery', values, {
+		label: label || pageText(TEXT.gallery),
+		input,
+		host: box,
+		block: part,
+		borders: [box],
+	});
 	form.parts.push({
 		checks: () => (isRequired ? [check] : []),
 		ready: preparation.ready,
@@ -102,7 +95,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 		},
 		draft: {
 			name: FIELD.gallery,
-			keep: () => draftOf(values.get().gallery ?? [], first),
+			keep: () => draftOf(now(), first),
 			restore: (kept) => actions.set(fromDraft(kept, first)),
 		},
 	});

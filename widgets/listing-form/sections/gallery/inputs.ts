@@ -1,9 +1,14 @@
-import { FIELD, PASSED_FIELD } from '@gazetteer/contract';
+import { FIELD, PASSED_FIELD, TIMING } from '@gazetteer/contract';
 import { parts } from '@gazetteer/dom';
-import { filesIn, GALLERY } from '../../interactive/pictures.ts';
-import { isRequired } from '../../interactive/required.ts';
-import type { Picture } from '../../interactive/values.tsx';
-import { mixedOrder, newFilesOf } from './order.ts';
+import { filesIn, GALLERY } from '../../interactive/page-pictures.ts';
+import {
+	mixedOrder,
+	newFilesOf,
+	totalsOf,
+	type Picture,
+	type Pictures,
+} from '../../interactive/pictures.ts';
+import { isRequired } from '../../interactive/page-rules.ts';
 
 /** Class of the page's elements that our gallery hides. */
 const HIDDEN = 'gz-behind';
@@ -103,12 +108,34 @@ export function createInputs(part: HTMLElement, signal: AbortSignal) {
 	};
 	return {
 		input,
-		write(pictures: readonly Picture[]) {
+		write(pictures: Pictures) {
 			for (const other of others) other.value = '';
 			if (input) setFiles(input, newFilesOf(pictures));
 			for (const picture of pictures) if (picture.saved) writeSaved(picture);
 			order.value = mixedOrder(pictures);
 			order.disabled = !order.value;
 		},
+	};
+}
+
+/**
+ * Writes the number and total size of the pictures into the page, shortly after the last change.
+ * Spec §4.
+ */
+export function createRecount(
+	part: HTMLElement,
+	pictures: () => Pictures,
+	leaving: AbortSignal,
+): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const count = () => {
+		const totals = totalsOf(pictures());
+		part.dataset['savedgallerysize'] = String(totals.count);
+		part.dataset['savedgallweight'] = String(totals.bytes);
+	};
+	leaving.addEventListener('abort', () => clearTimeout(timer));
+	return () => {
+		clearTimeout(timer);
+		timer = setTimeout(count, TIMING.galleryRecount);
 	};
 }

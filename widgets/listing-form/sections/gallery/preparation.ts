@@ -1,30 +1,14 @@
-import { fillIn, TEXT } from '@gazetteer/contract';
+import { allowsUntrustedHtml } from '@gazetteer/clean-html';
+import { fillIn, LIMIT, TEXT, TIMING } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
+import { acceptedTypes, createPreparer, type Refusal } from '@gazetteer/photos';
 import { createStore, type Store } from '@gazetteer/store';
-import { createPreparer } from './preparing/preparer.ts';
-import type { Refusal } from './preparing/prepare.ts';
-
-/** The types that older servers accept, used if the input has no `accept` attribute. */
-const OLDER_TYPES = [
-	'image/jpeg',
-	'image/png',
-	'image/gif',
-	'image/bmp',
-	'image/tiff',
-	'image/x-icon',
-];
 
 const WORDS: Readonly<Record<Refusal, string>> = {
 	gone: TEXT.pictureGone,
 	unreadable: TEXT.pictureUnreadable,
 };
-
-export function typesOf(input: HTMLInputElement): readonly string[] {
-	const types = input.accept.split(',').map((type) => type.trim().toLowerCase());
-	const named = types.filter((type) => /^image\/[\w.+-]+$/.test(type));
-	return named.length ? named : OLDER_TYPES;
-}
 
 /** The key distinguishes files with the same name. */
 export interface RefusedFile {
@@ -42,7 +26,13 @@ export interface Preparation {
 }
 
 export function createPreparation(input: HTMLInputElement, leaving: AbortSignal): Preparation {
-	const prepareFile = createPreparer(typesOf(input), leaving);
+	const prepareFile = createPreparer({
+		types: acceptedTypes(input),
+		longestSide: LIMIT.pictureSide,
+		timeLimit: TIMING.photoLimit,
+		allowsWorker: allowsUntrustedHtml,
+		leaving,
+	});
 	const refusals = createStore<readonly RefusedFile[]>([]);
 	let refused = 0;
 	const running = new Set<Promise<unknown>>();

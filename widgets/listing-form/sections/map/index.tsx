@@ -2,10 +2,9 @@ import { MAP, TEXT } from '@gazetteer/contract';
 import { adoptStyles } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { drawMap, isGoogleOnPage, type MapSettings, type PlaceMap } from '@gazetteer/places';
-import { placeSettings, settingOf } from '../../interactive/lookup/settings.ts';
+import { placeSettings, settingOf } from '../../interactive/lookup/provider.ts';
 import type { StartSection } from '../../interactive/sections.ts';
-import { createMarker } from './marker.ts';
-import { PLACE_ON_MAP } from './markup.ts';
+import { createMarker, PLACE_ON_MAP } from './marker.ts';
 import styles from './style.css?inline';
 import { Tools } from './tools.tsx';
 

@@ -3,7 +3,14 @@ import { isLatitude, isLongitude, movedByKey } from '@gazetteer/places';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import { isBeingWritten, write } from '../../interactive/lookup/write.ts';
 import type { Position } from '../../interactive/values.tsx';
-import { PLACE_ON_MAP } from './markup.ts';
+
+export const PLACE_ON_MAP = {
+	map: '#lp_listing_map',
+	latitude: '#latitude',
+	longitude: '#longitude',
+	/** An attribute on the form or an ancestor with the source of the map tiles, as JSON. */
+	settings: 'data-gazetteer-map',
+} as const;
 
 export interface Marker {
 	readonly get: () => Position | undefined;

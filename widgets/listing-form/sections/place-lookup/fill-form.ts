@@ -1,11 +1,44 @@
 import { FIELD } from '@gazetteer/contract';
 import type { PlaceFilling } from '@gazetteer/places';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
-import { fillLocation } from '../../interactive/locations.ts';
-import { write } from '../../interactive/lookup/write.ts';
-import { chooseCategories } from './categories.ts';
-import { LOOKUP } from './markup.ts';
+import { fillLocation, normalized } from '../../interactive/locations.ts';
+import { fireChange, write } from '../../interactive/lookup/write.ts';
 import { titleOf } from './title-inputs.ts';
+
+const CATEGORY = '#inputCategory';
+/** The slug of the option's term. */
+const SLUG = 'data-slug';
+
+/** Returns the same key for singular and plural names. */
+const keyOf = (text: string) => normalized(text).replace(/s$/, '');
+
+const meant = (option: HTMLOptionElement, type: string) =>
+	option.value !== '' &&
+	[option.text, option.getAttribute(SLUG) ?? '', option.value].some(
+		(name) => keyOf(name) === keyOf(type),
+	);
+
+/**
+ * Selects an option for each type of a place. A type that matches no option by name or slug is
+ * added as a new option. A single select prefers existing options, then the first type, which is
+ * the most specific. Returns the added options.
+ */
+export function chooseCategories(
+	select: HTMLSelectElement,
+	types: readonly string[],
+): readonly HTMLOptionElement[] {
+	if (!types.length) return [];
+	const own = [...select.options];
+	const options = types.map(
+		(type) => own.find((option) => meant(option, type)) ?? new Option(type, type, true, true),
+	);
+	const added = options.filter((option) => !own.includes(option));
+	select.append(...added);
+	if (select.multiple) for (const option of options) option.selected = true;
+	else (options.find((option) => own.includes(option)) ?? options[0])!.selected = true;
+	fireChange(select);
+	return added;
+}
 
 const fieldNamed = (form: HTMLFormElement, name: string) =>
 	name === FIELD.title
@@ -35,7 +68,7 @@ export function createFilling(
 			const field = fieldNamed(element, name);
 			if (field) write(field, text);
 		}
-		const category = element.querySelector<HTMLSelectElement>(LOOKUP.category);
+		const category = element.querySelector<HTMLSelectElement>(CATEGORY);
 		if (category) {
 			for (const option of added) option.remove();
 			added = chooseCategories(category, filling.categories);

@@ -1,9 +1,8 @@
-import { FIELD, LISTING_FORM, MESSAGE, TEXT, fillIn } from '@gazetteer/contract';
+import { FIELD, fillIn, LISTING_FORM, MESSAGE, TEXT } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { fillInPlace } from '@gazetteer/places';
-import { attachLookup } from '../../interactive/lookup/attach-lookup.ts';
-import { createLookup } from '../../interactive/lookup/lookup.ts';
+import { attachLookup, createLookup } from '../../interactive/lookup/lookup.ts';
 import { lookupProvider } from '../../interactive/lookup/provider.ts';
 import type { StartSection } from '../../interactive/sections.ts';
 import { createFilling } from './fill-form.ts';

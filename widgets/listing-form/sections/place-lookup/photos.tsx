@@ -4,7 +4,7 @@ import { pageText } from '@gazetteer/host';
 import { createStore } from '@gazetteer/store';
 import { useStore } from '@gazetteer/view';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
-import { LOOKUP } from './markup.ts';
+import { GALLERY } from '../../interactive/page-pictures.ts';
 import styles from './photos.css?inline';
 
 interface PhotosProps {
@@ -54,7 +54,7 @@ function Photos({ name, photos, credit }: PhotosProps) {
  * has no rights to them.
  */
 export function placePhotos(form: ActiveListingForm): (shown: PhotosProps) => void {
-	const gallery = form.element.querySelector(LOOKUP.gallery);
+	const gallery = form.element.querySelector(GALLERY.part);
 	if (!gallery) return () => {};
 	const store = createStore(NONE);
 	const Drawn = () => {

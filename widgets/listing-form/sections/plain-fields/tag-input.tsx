@@ -4,7 +4,7 @@ import { fireEvent } from '@gazetteer/form';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { maxEntries } from '../../interactive/max-entries.ts';
+import { maxEntries } from '../../interactive/page-rules.ts';
 import { markControls } from '../../interactive/marks.ts';
 import { useValue } from '../../interactive/values.tsx';
 import { PASTED, readTags, TYPED, withTags, writeTags } from './tag-list.ts';

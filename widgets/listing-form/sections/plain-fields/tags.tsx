@@ -4,7 +4,7 @@ import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import type { StartSection } from '../../interactive/sections.ts';
 import styles from './style.css?inline';
 import { atMost } from '../../interactive/rules.ts';
-import { maxEntries } from '../../interactive/max-entries.ts';
+import { maxEntries } from '../../interactive/page-rules.ts';
 import { focusControl, markControls } from '../../interactive/marks.ts';
 import { TagInput, tooMany } from './tag-input.tsx';
 import { readTags } from './tag-list.ts';

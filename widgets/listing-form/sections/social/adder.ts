@@ -2,16 +2,15 @@ import {
 	fillIn,
 	LISTING_FORM,
 	SOCIAL_PLACEHOLDER,
-	TEXT,
 	type SocialType,
+	TEXT,
 } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { fireEvent } from '@gazetteer/form';
 import { pageText } from '@gazetteer/host';
 import { borderOf } from '../../interactive/marks.ts';
 import { withScheme } from '../../interactive/with-scheme.ts';
-import { isType } from './carriers.ts';
-import { SOCIAL_PART } from './markup.ts';
+import { isType, SOCIAL_PART } from './carriers.ts';
 import { nameOf } from './rows.tsx';
 
 /**

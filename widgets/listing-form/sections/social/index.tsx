@@ -1,12 +1,11 @@
-import { fillIn, TEXT, type SocialType } from '@gazetteer/contract';
+import { fillIn, type SocialType, TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce, hide, parts, rememberDisplay } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { flushSync } from '@wordpress/element';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import { atLeastOne } from '../../interactive/rules.ts';
-import { findAdder, followAdder, markField, type Adder as Fields } from './adder.ts';
-import { readAddresses, TYPES, writeAddresses } from './carriers.ts';
-import { CARRIER, SOCIAL_PART } from './markup.ts';
+import { type Adder as Fields, findAdder, followAdder, markField } from './adder.ts';
+import { CARRIER, readAddresses, SOCIAL_PART, TYPES, writeAddresses } from './carriers.ts';
 import { Adder, nameOf, Rows } from './rows.tsx';
 import styles from './style.css?inline';
 

@@ -1,12 +1,14 @@
 import { FIELD, SOCIAL, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import type { ListingForm } from '../../form.ts';
+import { markBorder } from '../../interactive/marks.ts';
 import type { Check } from '../../interactive/part.ts';
-import { isRequired } from '../../interactive/required.ts';
+import { pictureField } from '../../interactive/page-pictures.ts';
+import { pictureCheck } from '../../interactive/picture-check.ts';
+import { isRequired } from '../../interactive/page-rules.ts';
 import { atLeastOne, email, filled, readable, ticked } from '../../interactive/rules.ts';
 import { ACCOUNT, TERMS } from '../../markup.ts';
 import { asked, fieldKey, fieldOf, valueOf, type Control } from './page-fields.ts';
-import { pictureChecks } from './picture-checks.ts';
 
 /** Fields with their own checks, below in this file. */
 const OWN_RULE: readonly string[] = [
@@ -40,6 +42,22 @@ function isAsked(control: Element): boolean {
 		!!part && (getComputedStyle(part).display === 'none' || isHidden(partOf(part)));
 	return !isHidden(control.closest(PART));
 }
+
+/**
+ * Returns checks for the gallery, featured image and logo if they are required. Saved pictures
+ * count as well.
+ */
+const pictureChecks = ({ element }: ListingForm): Check[] =>
+	(['gallery', 'featuredImage', 'logo'] as const).flatMap((name) => {
+		const found = pictureField(element, name);
+		if (!found?.inputs.some(isRequired)) return [];
+		const field = fieldOf(name, found.inputs, found.block);
+		const mark = (message?: string) => {
+			field.mark(message);
+			markBorder(found.border, message !== undefined);
+		};
+		return [pictureCheck(name, { ...field, mark }, found.read)];
+	});
 
 function placeChecks({ element }: ListingForm): Check[] {
 	const cities = [...element.querySelectorAll('#citiess, #inputCity')];

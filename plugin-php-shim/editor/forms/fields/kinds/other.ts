@@ -23,7 +23,7 @@ export const otherKinds = (): Record<string, FieldKind> => ({
 		keywords: ['captcha', 'spam'],
 		kind: 'captcha',
 		settings: [],
-		fresh: { label: __('The letters in the picture', 'gazetteer') },
+		fresh: { label: __('The letters in the image', 'gazetteer') },
 	},
 	file: {
 		title: __('File field', 'gazetteer'),

@@ -36,12 +36,12 @@ export function Availability({ plan, change, problems, left }: PartProps) {
 					{
 						value: 'all',
 						label: __('All categories', 'gazetteer'),
-						help: __('General plan', 'gazetteer'),
+						help: __('For every listing', 'gazetteer'),
 					},
 					{
 						value: 'some',
 						label: __('Chosen categories', 'gazetteer'),
-						help: __('Only for these categories', 'gazetteer'),
+						help: __('Only for listings in these categories', 'gazetteer'),
 					},
 				]}
 				onChange={(kind) => change({ isByCategory: kind === 'some' })}

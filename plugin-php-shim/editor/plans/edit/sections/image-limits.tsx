@@ -4,7 +4,7 @@ import { TextField } from '../controls/text-field.tsx';
 
 export const ImageLimits = (props: PartProps) => (
 	<Section
-		title={__('Limits for images', 'gazetteer')}
+		title={__('Limits for photos', 'gazetteer')}
 		lead={__('These limits apply to the gallery of each listing.', 'gazetteer')}
 	>
 		<div className="gz-plan-columns">
@@ -12,15 +12,15 @@ export const ImageLimits = (props: PartProps) => (
 				{...props}
 				part="images"
 				numbers="numeric"
-				label={__('Maximum number of images', 'gazetteer')}
-				help={__('Leave empty to use the limit of the site.', 'gazetteer')}
+				label={__('Maximum number of photos', 'gazetteer')}
+				help={__('Leave empty to use the limit under Settings → Gazetteer.', 'gazetteer')}
 			/>
 			<TextField
 				{...props}
 				part="megabytes"
 				numbers="decimal"
 				label={__('Maximum total size, in MB', 'gazetteer')}
-				help={__('Leave empty to use the limit of the site.', 'gazetteer')}
+				help={__('Leave empty to use the limit under Settings → Gazetteer.', 'gazetteer')}
 			/>
 		</div>
 	</Section>

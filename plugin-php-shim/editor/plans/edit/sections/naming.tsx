@@ -27,7 +27,7 @@ export function Naming(props: PartProps) {
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={__('Mark it as most popular', 'gazetteer')}
+				label={__('Mark as most popular', 'gazetteer')}
 				help={__('Highlights the card. Use it for one plan only.', 'gazetteer')}
 				checked={plan.isHot}
 				onChange={(isHot) => change({ isHot })}

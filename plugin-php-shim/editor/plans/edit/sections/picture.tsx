@@ -31,8 +31,8 @@ export function Picture({ id, address, onChange }: PictureProps) {
 
 	const choose = () =>
 		chooseImages({
-			title: __('Choose a picture', 'gazetteer'),
-			button: __('Use picture', 'gazetteer'),
+			title: __('Choose an image', 'gazetteer'),
+			button: __('Use image', 'gazetteer'),
 			multiple: false,
 			marked: id,
 			then: ([chosen]) => chosen !== undefined && onChange(chosen),
@@ -40,18 +40,18 @@ export function Picture({ id, address, onChange }: PictureProps) {
 
 	return (
 		<fieldset className="gz-plan-choice">
-			<legend>{__('Picture', 'gazetteer')}</legend>
+			<legend>{__('Image', 'gazetteer')}</legend>
 			{url !== '' && <img className="gz-plan-image" src={url} alt="" />}
 			<Button variant="secondary" onClick={choose}>
-				{isChosen ? __('Replace picture', 'gazetteer') : __('Choose picture', 'gazetteer')}
+				{isChosen ? __('Replace image', 'gazetteer') : __('Choose image', 'gazetteer')}
 			</Button>{' '}
 			{isChosen && (
 				<Button variant="link" isDestructive onClick={() => onChange(0)}>
-					{__('Remove picture', 'gazetteer')}
+					{__('Remove image', 'gazetteer')}
 				</Button>
 			)}
 			<p className="gz-plan-help">
-				{__('A decorative picture at the top of the card.', 'gazetteer')}
+				{__('A decorative image at the top of the card.', 'gazetteer')}
 			</p>
 		</fieldset>
 	);

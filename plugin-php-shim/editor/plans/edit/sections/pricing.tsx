@@ -11,12 +11,12 @@ const PERIODS = (): { value: Period; label: string; help: string }[] => [
 	{
 		value: 'monthly',
 		label: __('Monthly', 'gazetteer'),
-		help: __('Shown as a price per month', 'gazetteer'),
+		help: __('The price is for one month', 'gazetteer'),
 	},
 	{
 		value: 'yearly',
 		label: __('Yearly', 'gazetteer'),
-		help: __('Shown as a price per year', 'gazetteer'),
+		help: __('The price is for one year', 'gazetteer'),
 	},
 ];
 
@@ -36,7 +36,10 @@ export function Pricing(props: PartProps) {
 				}
 				help={sprintf(
 					/* translators: %s: a price, such as $29.50. */
-					__('Shown as %s. Leave empty or enter 0 for a free plan.', 'gazetteer'),
+					__(
+						'For example, 29.50 is shown as %s. Leave empty or enter 0 for a free plan.',
+						'gazetteer',
+					),
 					amountText('29.5', price),
 				)}
 			/>

@@ -21,8 +21,8 @@ final class MailWriter
     private readonly FilledIn $filledIn;
 
     /**
-     * @param array<string, string> $circumstances By placeholder name: `_site_title`, `_form`, `_url`, `_date`,
-     *         `_time`.
+     * @param array<string, string> $circumstances By placeholder name: `_site_title`, `_form`, `_url`,
+     *         `_post_title`, `_post_url`, `_date`, `_time`.
      * @param string $gone Text for a file whose content is deleted; `%s` is its name.
      */
     public function __construct(

@@ -59,7 +59,7 @@ final class EntriesScreen
     public static function demand(): void
     {
         if (!self::isGranted()) {
-            wp_die(esc_html__('You are not allowed to see these messages.', 'gazetteer'), '', ['response' => 403]);
+            wp_die(esc_html__('You are not allowed to see entries.', 'gazetteer'), '', ['response' => 403]);
         }
     }
 

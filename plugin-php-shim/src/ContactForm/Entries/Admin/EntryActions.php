@@ -79,7 +79,7 @@ final class EntryActions
         $listing = $entry !== null && $this->listings->isOffered($entry) ? $this->listings->make($entry) : 0;
         $draft = $listing > 0 ? get_edit_post_link($listing, 'raw') : null;
         if ($draft === null) {
-            wp_die(esc_html__('You cannot create a listing from this message.', 'gazetteer'), '', ['response' => 400]);
+            wp_die(esc_html__('You cannot create a listing from this entry.', 'gazetteer'), '', ['response' => 400]);
         }
         wp_safe_redirect($draft);
         exit;

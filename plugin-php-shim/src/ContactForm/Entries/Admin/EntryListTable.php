@@ -68,7 +68,7 @@ final class EntryListTable extends WP_List_Table
     {
         echo esc_html(match (true) {
             $this->query->search !== '' || $this->query->form > 0 => __('No entries found. Try a shorter search, or another form.', 'gazetteer'),
-            $this->query->state === EntryState::Spam => __('No spam. Messages that look like spam are kept here for 30 days.', 'gazetteer'),
+            $this->query->state === EntryState::Spam => __('No spam. Entries that look like spam are kept here for 30 days.', 'gazetteer'),
             $this->query->state !== null => __('No entries with this status.', 'gazetteer'),
             default => __('No entries yet. Messages sent through your forms are saved here, even if the email fails.', 'gazetteer'),
         });
@@ -112,7 +112,7 @@ final class EntryListTable extends WP_List_Table
     {
         $label = sprintf(
             /* translators: %s: who sent the message. */
-            __('Select the message of %s', 'gazetteer'),
+            __('Select the entry of %s', 'gazetteer'),
             EntryWords::sender($item->entry),
         );
 

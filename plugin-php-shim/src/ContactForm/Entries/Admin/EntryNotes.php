@@ -50,16 +50,16 @@ final class EntryNotes
     private function sentences(): array
     {
         $all = [
-            /* translators: %s: number of messages. */
-            [$this->sent, 'success', _n('%s message was sent.', '%s messages were sent.', $this->sent, 'gazetteer')],
-            /* translators: %s: number of messages. */
-            [$this->incomplete, 'warning', _n('%s message was sent without files that are no longer stored. Its history lists them.', '%s messages were sent without files that are no longer stored. Their histories list them.', $this->incomplete, 'gazetteer')],
-            /* translators: %s: number of messages. */
-            [$this->failed, 'error', _n('%s message could not be sent. See its history for the reason.', '%s messages could not be sent. See their histories for the reasons.', $this->failed, 'gazetteer')],
-            /* translators: %s: number of messages. */
-            [$this->later, 'info', _n('%s message will be sent in a few minutes.', '%s messages will be sent in a few minutes.', $this->later, 'gazetteer')],
-            /* translators: %s: number of messages. */
-            [$this->deleted, 'success', _n('%s message was deleted.', '%s messages were deleted.', $this->deleted, 'gazetteer')],
+            /* translators: %s: number of entries. */
+            [$this->sent, 'success', _n('%s entry was emailed.', '%s entries were emailed.', $this->sent, 'gazetteer')],
+            /* translators: %s: number of entries. */
+            [$this->incomplete, 'warning', _n('%s entry was emailed without files that are no longer stored. Its history lists them.', '%s entries were emailed without files that are no longer stored. Their histories list them.', $this->incomplete, 'gazetteer')],
+            /* translators: %s: number of entries. */
+            [$this->failed, 'error', _n('%s entry could not be emailed. See its history for the reason.', '%s entries could not be emailed. See their histories for the reasons.', $this->failed, 'gazetteer')],
+            /* translators: %s: number of entries. */
+            [$this->later, 'info', _n('%s entry will be emailed in a few minutes.', '%s entries will be emailed in a few minutes.', $this->later, 'gazetteer')],
+            /* translators: %s: number of entries. */
+            [$this->deleted, 'success', _n('%s entry was deleted.', '%s entries were deleted.', $this->deleted, 'gazetteer')],
         ];
         $sentences = [];
         foreach ($all as [$count, $type, $text]) {

@@ -17,7 +17,7 @@ final class EntryWords
         return match ($state) {
             EntryState::Taken => __('Sending', 'gazetteer'),
             EntryState::Sent => __('Sent', 'gazetteer'),
-            EntryState::Waiting => __('Waiting', 'gazetteer'),
+            EntryState::Waiting => __('Queued', 'gazetteer'),
             EntryState::Failed => __('Not sent', 'gazetteer'),
             EntryState::Spam => __('Spam', 'gazetteer'),
         };
@@ -42,7 +42,7 @@ final class EntryWords
         $words = [(string) size_format($bytes)];
         if ($sent > 0) {
             /* translators: %s: date and time. */
-            $words[] = sprintf(__('Mailed on %s', 'gazetteer'), self::moment($sent));
+            $words[] = sprintf(__('Emailed on %s', 'gazetteer'), self::moment($sent));
         }
         if (!$isKept) {
             $words[] = __('No longer stored', 'gazetteer');
@@ -56,7 +56,7 @@ final class EntryWords
     {
         return match ($state) {
             EntryState::Taken => __('Received', 'gazetteer'),
-            EntryState::Sent => __('Mailed', 'gazetteer'),
+            EntryState::Sent => __('Emailed', 'gazetteer'),
             EntryState::Waiting => __('Not emailed, will be retried', 'gazetteer'),
             EntryState::Failed => __('Not emailed, retries stopped', 'gazetteer'),
             EntryState::Spam => __('Marked as spam', 'gazetteer'),
@@ -87,8 +87,8 @@ final class EntryWords
             }
         }
 
-        /* translators: %d: number of a message. */
-        return sprintf(__('Message %d', 'gazetteer'), $entry->id);
+        /* translators: %d: number of an entry. */
+        return sprintf(__('Entry %d', 'gazetteer'), $entry->id);
     }
 
     /** An excerpt of the longest text, which is probably the message itself. */

@@ -13,7 +13,7 @@ final class UnsentNotice
 {
     private const SCREENS = ['dashboard', 'plugins', 'edit-' . FormPostType::NAME];
 
-    /** @param Closure(): int $unsent The number of messages that were not delivered. */
+    /** @param Closure(): int $unsent The number of entries that were not delivered. */
     public function __construct(private readonly Closure $unsent)
     {
     }
@@ -50,13 +50,13 @@ final class UnsentNotice
 
         return [
             'label' => $unsent > 0
-                ? __('Some messages from your contact forms could not be emailed', 'gazetteer')
-                : __('The messages from your contact forms were emailed', 'gazetteer'),
+                ? __('Some entries of your contact forms could not be emailed', 'gazetteer')
+                : __('The entries of your contact forms were emailed', 'gazetteer'),
             'status' => $unsent > 0 ? 'recommended' : 'good',
             'badge' => ['label' => __('Contact forms', 'gazetteer'), 'color' => 'blue'],
             'description' => '<p>' . esc_html($unsent > 0
-                ? $this->sentence() . ' ' . __('The history of each message shows the answer of the mail server.', 'gazetteer')
-                : __('No messages are waiting to be emailed.', 'gazetteer')) . '</p>',
+                ? $this->sentence() . ' ' . __('The history of each entry shows the response of the mail server.', 'gazetteer')
+                : __('No entries are waiting to be emailed.', 'gazetteer')) . '</p>',
             'actions' => $unsent > 0
                 ? sprintf('<p><a href="%s">%s</a></p>', esc_url(EntriesScreen::url()), esc_html__('View entries', 'gazetteer'))
                 : '',
@@ -69,10 +69,10 @@ final class UnsentNotice
         $unsent = ($this->unsent)();
 
         return sprintf(
-            /* translators: %s: number of messages. */
+            /* translators: %s: number of entries. */
             _n(
-                '%s message from your contact forms could not be emailed to you. You can read it under Contact → Entries.',
-                '%s messages from your contact forms could not be emailed to you. You can read them under Contact → Entries.',
+                '%s entry of your contact forms could not be emailed to you. You can read it under Contact → Entries.',
+                '%s entries of your contact forms could not be emailed to you. You can read them under Contact → Entries.',
                 $unsent,
                 'gazetteer',
             ),

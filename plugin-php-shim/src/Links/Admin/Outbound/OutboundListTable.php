@@ -58,7 +58,7 @@ final class OutboundListTable extends WP_List_Table
     {
         return [
             'cb' => '<input type="checkbox">',
-            'address' => __('Address', 'gazetteer'),
+            'address' => __('Link address', 'gazetteer'),
             'target' => __('Destination', 'gazetteer'),
             'label' => __('Label', 'gazetteer'),
             'status' => __('Status', 'gazetteer'),

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Form\Fields;
 
-/** Texts about the limits of number and size of pictures. */
+/** Texts about the limits of number and size of photos. */
 final class PictureWords
 {
     private const MEGABYTE = 1_000_000;
@@ -17,7 +17,7 @@ final class PictureWords
     {
         return sprintf(
             /* translators: %s: a number. */
-            _n('A gallery can have at most %s picture.', 'A gallery can have at most %s pictures.', $this->count, 'gazetteer'),
+            _n('A gallery can have at most %s photo.', 'A gallery can have at most %s photos.', $this->count, 'gazetteer'),
             number_format_i18n($this->count),
         );
     }
@@ -26,7 +26,7 @@ final class PictureWords
     {
         return sprintf(
             /* translators: %s: a number of megabytes. */
-            __('All pictures together can have at most %s MB.', 'gazetteer'),
+            __('All photos together can have at most %s MB.', 'gazetteer'),
             $this->megabytes(),
         );
     }
@@ -35,8 +35,8 @@ final class PictureWords
     public function hint(): string
     {
         return sprintf(
-            /* translators: 1: how many pictures, 2: how many megabytes. */
-            __('JPEG, PNG, GIF or WebP. Up to %1$s pictures in the gallery, at most %2$s MB in total.', 'gazetteer'),
+            /* translators: 1: how many photos, 2: how many megabytes. */
+            __('JPEG, PNG, GIF or WebP. Up to %1$s photos in the gallery, at most %2$s MB in total.', 'gazetteer'),
             number_format_i18n($this->count),
             $this->megabytes(),
         );

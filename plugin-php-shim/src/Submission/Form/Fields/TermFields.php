@@ -123,7 +123,7 @@ final class TermFields
             'p',
             ['class' => 'gz-show-fields'],
             Tag::of('button', ['type' => 'submit', 'class' => 'gz-link-button', 'name' => self::SHOW_FIELDS, 'value' => '1', 'formnovalidate' => true], Tag::text(__('Show the fields of this category', 'gazetteer')))
-                . ' ' . Tag::of('span', ['class' => 'gz-hint'], Tag::text(__('This reloads the page, so choose your pictures afterwards.', 'gazetteer'))),
+                . ' ' . Tag::of('span', ['class' => 'gz-hint'], Tag::text(__('This reloads the page, so choose your photos afterwards.', 'gazetteer'))),
         );
     }
 }

@@ -1,7 +1,9 @@
 import type { PlaceFilling } from '@gazetteer/places';
 import type { ActiveListingForm } from '../../../../../widgets/listing-form/interactive/active-form.ts';
-import { createFilling } from '../../../../../widgets/listing-form/sections/place-lookup/fill-form.ts';
-import { chooseCategories } from '../../../../../widgets/listing-form/sections/place-lookup/categories.ts';
+import {
+	chooseCategories,
+	createFilling,
+} from '../../../../../widgets/listing-form/sections/place-lookup/fill-form.ts';
 import { lookupInput } from '../../../../../widgets/listing-form/sections/place-lookup/title-inputs.ts';
 
 const PLACE: PlaceFilling = {

@@ -1,10 +1,9 @@
-import initialsCases from '../../../../cases/listing/initials.json';
 import {
 	initials,
 	readCard,
 } from '../../../../../widgets/listing-form/sections/preview/card-values.ts';
-import { roomBeside } from '../../../../../widgets/listing-form/sections/preview/room.ts';
-import { start } from '../../../../../widgets/listing-form/sections/preview/index.tsx';
+import { roomBeside, start } from '../../../../../widgets/listing-form/sections/preview/index.tsx';
+import initialsCases from '../../../../cases/listing/initials.json';
 import { activeForm } from '../../active.ts';
 import { settled, startOn } from '../../section.ts';
 

@@ -12,7 +12,7 @@ const inputs = (type: string, group: (input: string) => string, facebook = '') =
 	).join('');
 
 const OWN = (required = false, facebook = '') =>
-	`<details class="gz-more style2-social-list-section"><summary>Social media</summary><div class="gz-more-inside ${required ? 'required-social-media' : ''}">${inputs('text', (input) => `<div class="gz-group">${input}</div>`, facebook)}</div></details>`;
+	`<details class="gz-more style2-social-list-section"><summary>Social profiles</summary><div class="gz-more-inside ${required ? 'required-social-media' : ''}">${inputs('text', (input) => `<div class="gz-group">${input}</div>`, facebook)}</div></details>`;
 
 const LEGACY = `<div class="style2-social-list-section"><div class="social-row social-row-Facebook"><label>Facebook</label><span>https://fb.test/a</span></div><div class="row"><select id="get_media" class="required-social-media"><option>Please Select</option>${IDS.map((id) => `<option>${id}</option>`).join('')}</select><input id="get_media_url" class="required-social-media"><a id="add-new-social-url">Add New</a></div>${inputs('hidden', (input) => input, 'https://fb.test/a')}</div>`;
 

@@ -1,7 +1,7 @@
 import { fillIn, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { useLayoutEffect, useRef } from '@wordpress/element';
-import type { Picture } from '../../../interactive/values.tsx';
+import type { Picture } from '../../../interactive/pictures.ts';
 import type { GalleryActions } from '../controller.ts';
 import type { DragOrder } from './drag-order.tsx';
 import { Icon } from './icons.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { Picture } from '../../../interactive/values.tsx';
+import type { Picture } from '../../../interactive/pictures.ts';
 import { Icon } from './icons.tsx';
 
 /** Returns an object URL for a file, and revokes the URL when the file changes. */

@@ -2,6 +2,7 @@ import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import type { Store } from '@gazetteer/store';
 import { useRef } from '@wordpress/element';
+import type { SingleName } from '../../../interactive/page-pictures.ts';
 import { useValue } from '../../../interactive/values.tsx';
 import type { RefusedFile } from '../preparation.ts';
 import { Preview } from './preview.tsx';
@@ -17,7 +18,7 @@ export interface SingleActions {
 }
 
 interface Props {
-	readonly name: 'featuredImage' | 'logo';
+	readonly name: SingleName;
 	readonly label: string;
 	readonly actions: SingleActions;
 	readonly refusals: Store<readonly RefusedFile[]>;

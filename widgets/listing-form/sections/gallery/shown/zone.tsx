@@ -1,20 +1,46 @@
 import { allowsUntrustedHtml } from '@gazetteer/clean-html';
 import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
-import { Boundary } from '@gazetteer/view';
 import type { Store } from '@gazetteer/store';
+import { Boundary, useStore } from '@gazetteer/view';
 import { useId, useState } from '@wordpress/element';
 import type { ChangeEvent, ReactNode } from 'react';
 import type { RefusedFile } from '../preparation.ts';
-import { Icon } from './icons.tsx';
-import { Refusals } from './refusals.tsx';
 import Uploader from '../uploader.tsx';
+import { Icon } from './icons.tsx';
 
-interface Props {
+interface RefusalsProps {
+	readonly refusals: Store<readonly RefusedFile[]>;
+}
+
+export function Refusals({ refusals }: RefusalsProps) {
+	const refused = useStore(refusals, (all) => all);
+	if (!refused.length) return null;
+	const forget = (read: RefusedFile) =>
+		refusals.update((all) => all.filter(({ key }) => key !== read.key));
+	return (
+		<ul className="gz-refusals">
+			{refused.map((one) => (
+				<li key={one.key}>
+					<span>{one.words}</span>
+					<button
+						type="button"
+						className="gz-icon-button"
+						aria-label={pageText(TEXT.close)}
+						onClick={() => forget(one)}
+					>
+						<Icon name="remove" />
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+interface Props extends RefusalsProps {
 	readonly label: string;
 	readonly isMultiple: boolean;
 	readonly chosen: (files: readonly File[]) => void;
-	readonly refusals: Store<readonly RefusedFile[]>;
 	readonly children?: ReactNode;
 }
 

@@ -1,8 +1,0 @@
-import { LISTING_FORM } from '@gazetteer/contract';
-
-/**
- * Returns the maximum number of entries that the server accepts, or Infinity if the page contains
- * no maximum.
- */
-export const maxEntries = (place: Element): number =>
-	Number(place.getAttribute(LISTING_FORM.mostEntries)) || Infinity;
