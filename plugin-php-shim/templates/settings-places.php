@@ -52,7 +52,7 @@ $providers = [
             <label for="gazetteer-places-credit"><?php esc_html_e('Map attribution', 'gazetteer'); ?></label><br>
             <input type="text" class="regular-text" id="gazetteer-places-credit" name="<?php echo esc_attr($name); ?>[tilesCredit]" value="<?php echo esc_attr($places->tilesCredit); ?>" placeholder="© OpenStreetMap" autocomplete="off">
         </p>
-        <p class="description" id="gazetteer-places-tiles-help"><?php esc_html_e('For the map of the directory, and for the map on which owners place the marker of their listing. A company that offers map tiles gives you the URL and the attribution, or you run your own server. Visitors’ browsers load the tiles from that server when the map is shown. Without a URL, the directory shows a drawn map, and the form has no map, unless you select Google above.', 'gazetteer'); ?></p>
+        <p class="description" id="gazetteer-places-tiles-help"><?php esc_html_e('For the map of the directory, and for the map on which owners place the marker of their listing. A company that offers map tiles gives you the URL and the attribution, or you run your own server. Visitors’ browsers load the tiles from that server. Without a URL, the directory shows drawn outlines, and the listing form has no map, unless you select Google above.', 'gazetteer'); ?></p>
         <p class="description gz-of-lookup"><?php esc_html_e('The visitor’s browser sends the search text and its IP address to the selected service. Nothing is sent before the search is used.', 'gazetteer'); ?></p>
     </td>
 </tr>

@@ -8,6 +8,7 @@ use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\ContactForm\Domain\Mail\PageRecipients;
 use Gazetteer\Directory\Archives\ArchiveController;
 use Gazetteer\Directory\Archives\BlockTemplates;
+use Gazetteer\Directory\Listing\CategoryTypeField;
 use Gazetteer\Directory\Listing\FieldValues;
 use Gazetteer\Directory\Listing\ListingContent;
 use Gazetteer\Directory\Listing\ListingParts;
@@ -58,6 +59,8 @@ final class DirectoryModule implements Module
             ['gazetteer_hidden_value', [ChosenPlanBlock::class, '->name'], HookTable::ALWAYS],
             ['wp', [self::class, 'addPageHooks'], HookTable::FRONT],
             ['rest_pre_dispatch', [self::class, 'registerTemplates'], HookTable::REST],
+            ['load-term.php', [CategoryTypeField::class, '->register'], HookTable::SCREEN],
+            ['load-edit-tags.php', [CategoryTypeField::class, '->register'], HookTable::SCREEN],
             ['enqueue_block_assets', [DirectoryStyle::class, 'enqueueListing'], HookTable::SCREEN],
         ];
     }
@@ -106,6 +109,7 @@ final class DirectoryModule implements Module
             FeedDates::class => static fn (Container $plugin): FeedDates => new FeedDates($plugin->settings()->names()),
             WordPressSearch::class => static fn (Container $plugin): WordPressSearch => new WordPressSearch($plugin->get(SiteIndex::class)),
             ChosenPlanBlock::class => static fn (Container $plugin): ChosenPlanBlock => new ChosenPlanBlock($plugin->settings(), $plugin->get(PlanRepository::class)),
+            CategoryTypeField::class => static fn (Container $plugin): CategoryTypeField => new CategoryTypeField($plugin->settings()->names()),
             FieldValues::class => static fn (Container $plugin): FieldValues => new FieldValues($plugin->get(FieldRepository::class)),
             SimilarListings::class => static fn (Container $plugin): SimilarListings => new SimilarListings($plugin->get(ListingSearch::class), $plugin->get(ListingViews::class)),
             ListingParts::class => static fn (Container $plugin): ListingParts => new ListingParts(

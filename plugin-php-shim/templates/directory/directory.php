@@ -15,8 +15,8 @@
  * @var list<\Gazetteer\Directory\Listing\ListingView> $listings
  * @var array<int, float> $kilometres Distances by listing ID, for searches near a place.
  * @var bool $isPlaceUnknown Whether the typed place is not in the directory.
- * @var string $map The map of the results; '' for none.
  * @var string $hint Suggested search terms, escaped; '' for none.
+ * @var string $map The map of the results; '' for none.
  * @var int $total
  * @var bool $isProvisional Whether the index is incomplete, so that some criteria were ignored.
  * @var int $perPage
