@@ -85,8 +85,8 @@ final class DirectoryModule implements Module
             ListingCollection::class => static fn (Container $plugin): ListingCollection => new ListingCollection(
                 $plugin->lazily(Directory::class),
                 $plugin->lazily(ListingViews::class),
-                $plugin->settings()->names(),
-                static fn (string $path): string => rest_url($plugin->settings()->restNamespace() . "/{$path}"),
+                $plugin->lazily(FacetCounter::class),
+                $plugin->settings(),
             ),
             MapRoute::class => static fn (Container $plugin): MapRoute => new MapRoute($plugin->lazily(Directory::class), $plugin->lazily(MapSearch::class), $plugin->lazily(MapPins::class)),
             DirectoryPage::class => static fn (Container $plugin): DirectoryPage => new DirectoryPage(static fn (): int => $plugin->settings()->page('directory')),
