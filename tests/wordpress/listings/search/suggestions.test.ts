@@ -58,7 +58,7 @@ describe('search suggestions', () => {
 		['in the trash', "'post_status' => 'trash'"],
 		[
 			'scheduled',
-			"'post_status' => 'future', 'post_date' => '2090-01-01 00:00:00', 'edit_date' => true",
+			"'post_status' => 'future', 'post_date' => '2090-01-01 00:00:00', 'post_date_gmt' => '2090-01-01 00:00:00', 'edit_date' => true",
 		],
 		['protected by a password', "'post_password' => 'secret'"],
 	])('the suggestions never contain a listing that is %s', async (_state, state) => {
