@@ -14,7 +14,7 @@ use Gazetteer\Directory\Listing\ListingContent;
 use Gazetteer\Directory\Listing\ListingParts;
 use Gazetteer\Directory\Listing\ListingViews;
 use Gazetteer\Directory\Listing\PhotoGallery;
-use Gazetteer\Directory\Listing\SimilarListings;
+use Gazetteer\Directory\Listing\RelatedListings;
 use Gazetteer\Directory\Listing\VisitorText;
 use Gazetteer\Directory\Map\DirectoryMap;
 use Gazetteer\Directory\Map\MapPins;
@@ -85,8 +85,8 @@ final class DirectoryModule implements Module
             ListingCollection::class => static fn (Container $plugin): ListingCollection => new ListingCollection(
                 $plugin->lazily(Directory::class),
                 $plugin->lazily(ListingViews::class),
-                $plugin->settings()->names(),
-                static fn (string $path): string => rest_url($plugin->settings()->restNamespace() . "/{$path}"),
+                $plugin->lazily(FacetCounter::class),
+                $plugin->settings(),
             ),
             MapRoute::class => static fn (Container $plugin): MapRoute => new MapRoute($plugin->lazily(Directory::class), $plugin->lazily(MapSearch::class), $plugin->lazily(MapPins::class)),
             DirectoryPage::class => static fn (Container $plugin): DirectoryPage => new DirectoryPage(static fn (): int => $plugin->settings()->page('directory')),
@@ -108,11 +108,11 @@ final class DirectoryModule implements Module
             ChosenPlanBlock::class => static fn (Container $plugin): ChosenPlanBlock => new ChosenPlanBlock($plugin->settings(), $plugin->get(PlanRepository::class)),
             CategoryTypeField::class => static fn (Container $plugin): CategoryTypeField => new CategoryTypeField($plugin->settings()->names()),
             FieldValues::class => static fn (Container $plugin): FieldValues => new FieldValues($plugin->get(FieldRepository::class)),
-            SimilarListings::class => static fn (Container $plugin): SimilarListings => new SimilarListings($plugin->get(ListingSearch::class), $plugin->get(ListingViews::class)),
+            RelatedListings::class => static fn (Container $plugin): RelatedListings => new RelatedListings($plugin->get(ListingSearch::class), $plugin->get(ListingViews::class)),
             ListingParts::class => static fn (Container $plugin): ListingParts => new ListingParts(
                 $plugin->lazily(ListingViews::class),
                 $plugin->lazily(FieldValues::class),
-                $plugin->lazily(SimilarListings::class),
+                $plugin->lazily(RelatedListings::class),
                 $plugin->settings()->names(),
                 static fn () => $plugin->get(Assets::class)->need(PhotoGallery::WIDGET, isStyledAtOnce: false),
                 static fn () => $plugin->get(Assets::class)->need('share-link'),

@@ -1,6 +1,6 @@
 import { openAdmin, type Admin } from '../../admin.ts';
 import { readChoices, saveChoices, saveTab, type Choices } from '../../settings.ts';
-import { runWordPress } from '../../../browser/site.ts';
+import { runWordPress, siteUrl } from '../../../browser/site.ts';
 import { choose } from '../chosen.ts';
 import { php } from '../posts.ts';
 

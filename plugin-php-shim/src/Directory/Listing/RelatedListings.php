@@ -14,7 +14,7 @@ use Gazetteer\Search\Domain\Nearby;
  * Finds listings near a listing, and listings of the same kind. Both are searches of the index with a limit. A page
  * usually shows both lists, so their posts, terms and pictures are loaded together.
  */
-final class SimilarListings
+final class RelatedListings
 {
     /** Kilometres. Listings farther away are not “nearby” even if there are no closer ones. */
     private const RADIUS = 25.0;
