@@ -27,7 +27,7 @@ function drawOption({ title, context }: OptionText, id: string): HTMLElement {
 }
 
 function drawGroup(label: string, id: string, options: readonly HTMLElement[]): HTMLElement {
-	const group = document.createElement('li');
+	const group = document.createElement('div');
 	group.setAttribute('role', 'group');
 	group.setAttribute('aria-labelledby', id);
 	const heading = document.createElement('span');
