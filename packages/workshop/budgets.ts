@@ -50,7 +50,7 @@ export const BUDGETS: readonly Budget[] = [
 		page: 'with link-tracking on, all of it',
 		styles: [],
 		scripts: ['link-tracking'],
-		gzip: 6200,
+		gzip: 6260,
 	},
 	{
 		page: 'with a contact form, at page load',
