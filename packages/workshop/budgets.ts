@@ -99,6 +99,19 @@ export const BUDGETS: readonly Budget[] = [
 		gzip: 79_520,
 	},
 	{
+		page: 'with a directory, at page load',
+		styles: [],
+		scripts: ['directory'],
+		gzip: 3000,
+	},
+	{
+		page: 'with a directory, after the first touch',
+		styles: [],
+		scripts: ['directory'],
+		later: ['directory-interactive'],
+		gzip: 8740,
+	},
+	{
 		page: "with a listing's photos, once one is opened",
 		styles: ['photo-gallery'],
 		scripts: ['photo-gallery'],

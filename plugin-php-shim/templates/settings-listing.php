@@ -19,7 +19,7 @@ $labels = [
     MapLinks::USUAL => __('OpenStreetMap', 'gazetteer'),
     'google' => __('Google Maps', 'gazetteer'),
     'apple' => __('Apple Maps', 'gazetteer'),
-    MapLinks::GEO => __('The map app of the visitor’s phone (geo: links)', 'gazetteer'),
+    MapLinks::GEO => __('The map app of the visitor’s phone', 'gazetteer'),
 ];
 ?>
 <tr>
@@ -30,7 +30,7 @@ $labels = [
                 <option value="<?php echo esc_attr($service); ?>" <?php selected($service, $option->choice(MapLinks::OPTION, MapLinks::services(), MapLinks::USUAL)); ?>><?php echo esc_html($labels[$service]); ?></option>
             <?php endforeach; ?>
         </select>
-        <p class="description" id="gazetteer-map-links-help"><?php esc_html_e('The service that “Show on a map” and “Directions” open. Nothing is loaded from it before a visitor follows a link. Computers usually cannot open geo: links.', 'gazetteer'); ?></p>
+        <p class="description" id="gazetteer-map-links-help"><?php esc_html_e('The service that “Show on a map” and “Directions” open. Nothing is loaded from it before a visitor follows a link. Most computers have no map app, so choose another service if your visitors use computers.', 'gazetteer'); ?></p>
     </td>
 </tr>
 <tr>

@@ -10,6 +10,7 @@ const CHUNKS: readonly { readonly name: string; readonly minShareCount?: number 
 	{ name: 'shared', minShareCount: 2 },
 	{ name: 'ajax' },
 	{ name: 'react' },
+	{ name: 'own-page' },
 	{ name: 'clean-html' },
 	{ name: 'bot-check' },
 	{ name: 'leaflet-library' },

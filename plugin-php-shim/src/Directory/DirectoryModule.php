@@ -33,6 +33,7 @@ use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Listings\OwnerPrivacy;
 use Gazetteer\Plugin;
+use Gazetteer\Search\Domain\FacetCounter;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\Domain\MapSearch;
 use Gazetteer\Search\SiteIndex;
@@ -67,33 +68,25 @@ final class DirectoryModule implements Module
     public static function services(): array
     {
         return [
-            ListingViews::class => static fn (Container $plugin): ListingViews => new ListingViews(
-                $plugin->lazily(ListingRepository::class),
-                $plugin->lazily(PlanRepository::class),
-                $plugin->settings()->names(),
-                $plugin->settings()->showsEmail(),
-            ),
+            ListingViews::class => static fn (Container $plugin): ListingViews => new ListingViews($plugin->lazily(ListingRepository::class), $plugin->lazily(PlanRepository::class), $plugin->settings()->names(), $plugin->settings()->showsEmail()),
             Directory::class => static fn (Container $plugin): Directory => new Directory(
                 $plugin->get(ListingSearch::class),
                 $plugin->get(ListingViews::class),
                 $plugin->get(FieldRepository::class),
                 $plugin->settings()->names(),
+                $plugin->get(FacetCounter::class),
                 $plugin->lazily(PlaceFinder::class),
                 $plugin->lazily(DirectoryMap::class),
                 static fn () => $plugin->get(Assets::class)->need('near-me'),
             ),
-            DirectoryMap::class => static fn (Container $plugin): DirectoryMap => new DirectoryMap(
-                $plugin->settings(),
-                $plugin->get(MapSearch::class),
-                static fn () => $plugin->get(Assets::class)->need(DirectoryMap::WIDGET),
-            ),
+            DirectoryMap::class => static fn (Container $plugin): DirectoryMap => new DirectoryMap($plugin->settings(), $plugin->get(MapSearch::class), static fn () => $plugin->get(Assets::class)->need(DirectoryMap::WIDGET)),
             PlaceFinder::class => static fn (Container $plugin): PlaceFinder => new PlaceFinder($plugin->settings()->names(), $plugin->get(ListingSearch::class), $plugin->get(MapSearch::class)),
             MapPins::class => static fn (Container $plugin): MapPins => new MapPins($plugin->settings()->names()),
             ListingCollection::class => static fn (Container $plugin): ListingCollection => new ListingCollection(
                 $plugin->lazily(Directory::class),
                 $plugin->lazily(ListingViews::class),
-                $plugin->settings()->names(),
-                static fn (string $path): string => rest_url($plugin->settings()->restNamespace() . "/{$path}"),
+                $plugin->lazily(FacetCounter::class),
+                $plugin->settings(),
             ),
             MapRoute::class => static fn (Container $plugin): MapRoute => new MapRoute($plugin->lazily(Directory::class), $plugin->lazily(MapSearch::class), $plugin->lazily(MapPins::class)),
             DirectoryPage::class => static fn (Container $plugin): DirectoryPage => new DirectoryPage(static fn (): int => $plugin->settings()->page('directory')),
@@ -108,6 +101,7 @@ final class DirectoryModule implements Module
                 $plugin->get(Directory::class),
                 $plugin->lazily(DirectoryPage::class),
                 $plugin->lazily(ArchiveController::class),
+                static fn () => $plugin->get(Assets::class)->need(DirectoryBlock::WIDGET, isStyledAtOnce: false),
             ),
             FeedDates::class => static fn (Container $plugin): FeedDates => new FeedDates($plugin->settings()->names()),
             WordPressSearch::class => static fn (Container $plugin): WordPressSearch => new WordPressSearch($plugin->get(SiteIndex::class)),

@@ -180,6 +180,8 @@ final class SiteIndex
     public function clearCache(): void
     {
         wp_cache_set('last_changed', microtime(), SiteSearch::CACHE);
+        // The search keeps results of this request.
+        $this->setSearch = null;
     }
 
     public function rebuildIfFieldsChanged(): void

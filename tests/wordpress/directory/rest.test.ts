@@ -95,6 +95,14 @@ describe('listing collection', () => {
 		expect(place.listings[0]!.distance).not.toBeNull();
 	});
 
+	it('the listing collection counts the listings of each category, as choosing it does', async () => {
+		const { facets } = await read<{ facets: { categories: Record<string, number> } }>(
+			'listings?facets=1',
+		);
+		const hotels = await termId('hotels');
+		expect(facets.categories[hotels]).toBe((await listings(`gz_category=${hotels}`)).total);
+	});
+
 	it('the listing collection contains only listings inside the bbox', async () => {
 		const { total, listings: found } = await listings('bbox=5,45,11,48&per_page=100');
 		expect(total).toBe(found.length);

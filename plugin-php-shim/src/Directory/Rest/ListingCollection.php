@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Rest;
 
 use Closure;
-use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\Directory;
 use Gazetteer\Directory\DirectoryQuery;
 use Gazetteer\Directory\Listing\ListingView;
@@ -14,6 +13,8 @@ use Gazetteer\Directory\Pagination;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
 use Gazetteer\Kernel\Http\PublicRoute;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Search\Domain\FacetCounter;
 use Gazetteer\Search\Domain\ListingPage;
 
 if (!defined('ABSPATH')) {
@@ -33,13 +34,13 @@ final class ListingCollection implements PublicRoute
     /**
      * @param Closure(): Directory $directory
      * @param Closure(): ListingViews $views
-     * @param Closure(string): string $address Returns the URL of a path of the REST API.
+     * @param Closure(): FacetCounter $counter
      */
     public function __construct(
         private readonly Closure $directory,
         private readonly Closure $views,
-        private readonly DataNames $names,
-        private readonly Closure $address,
+        private readonly Closure $counter,
+        private readonly Settings $settings,
     ) {
     }
 
@@ -62,6 +63,7 @@ final class ListingCollection implements PublicRoute
     {
         return SearchArguments::schema() + [
             'per_page' => ['description' => __('Number of listings per page.', 'gazetteer'), 'type' => 'integer', 'minimum' => 1, 'maximum' => Directory::MOST_PER_PAGE, 'default' => self::PER_PAGE],
+            'facets' => ['description' => __('Whether to count the results of each filter option.', 'gazetteer'), 'type' => 'boolean', 'default' => false],
             'include' => ['description' => __('Returns these listings instead of the results of a search.', 'gazetteer'), 'type' => 'array', 'items' => ['type' => 'integer', 'minimum' => 1], 'maxItems' => self::MOST_INCLUDED],
         ];
     }
@@ -89,6 +91,7 @@ final class ListingCollection implements PublicRoute
                 static fn (ListingView $view): array => ListingItem::fromView($view, $found->kilometres[$view->listing->id] ?? null),
                 ($this->views)()->views($found->ids),
             ),
+            'facets' => $input->flag('facets') ? FacetItem::fromCounts(($this->counter)()->facets($query)) : null,
             'links' => $links,
         ];
     }
@@ -114,6 +117,7 @@ final class ListingCollection implements PublicRoute
                 'provisional' => ['type' => 'boolean', 'description' => __('Whether the search index is being built, so that some arguments were ignored.', 'gazetteer')],
                 'place' => ['type' => ['object', 'null'], 'description' => __('The place that the listings are near to.', 'gazetteer')],
                 'listings' => ['type' => 'array', 'items' => ListingItem::schema()],
+                'facets' => FacetItem::schema(),
                 'links' => ['type' => 'object', 'properties' => ['self' => $link, 'prev' => $link, 'next' => $link]],
             ],
         ];
@@ -123,7 +127,7 @@ final class ListingCollection implements PublicRoute
     private function included(array $ids): ListingPage
     {
         _prime_post_caches($ids);
-        $isPublic = fn (int $id): bool => get_post_type($id) === $this->names->listing && get_post_status($id) === 'publish' && get_post($id)->post_password === '';
+        $isPublic = fn (int $id): bool => get_post_type($id) === $this->settings->names()->listing && get_post_status($id) === 'publish' && get_post($id)->post_password === '';
         $ids = array_values(array_filter($ids, $isPublic));
 
         return new ListingPage($ids, count($ids));
@@ -136,7 +140,7 @@ final class ListingCollection implements PublicRoute
     private function links(DirectoryQuery $asked, int $perPage, int $pages, array $included): array
     {
         $url = fn (int $page): string => Pagination::addArguments(
-            ($this->address)(self::PATH),
+            rest_url($this->settings->restNamespace() . '/' . self::PATH),
             array_filter(['per_page' => $perPage === self::PER_PAGE ? 0 : $perPage, 'include' => implode(',', $included)]) + $asked->arguments($page),
         );
 

@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /**
  * A GET route that other programs use. Its successful responses have headers and an ETag, and WordPress prints them, so
  * that `_fields` and `_envelope` work.

@@ -93,7 +93,7 @@ final class Vocabulary
         // Other characters have a different length in the names of facets.
         $isPlain = Facet::ascii($typed) === $typed;
         $rows = $this->tables->rows(
-            'SELECT DISTINCT facet FROM {sets} WHERE (' . implode(' OR ', array_fill(0, count($ranges), '(facet >= %s AND facet < %s)')) . ') AND size > 0 AND LENGTH(facet) >= %d AND LENGTH(facet) <= %d ORDER BY facet LIMIT %d',
+            'SELECT DISTINCT facet FROM {sets} WHERE (' . implode(' OR ', array_fill(0, count($ranges), '(facet >= %s AND facet < %s)')) . ") AND (size > 0 OR facet >= 'x:') AND LENGTH(facet) >= %d AND LENGTH(facet) <= %d ORDER BY facet LIMIT %d",
             ...[...array_merge(...$ranges), $isPlain ? strlen($typed) + $around - $most : 0, $isPlain ? strlen($typed) + $around + $most : 191, self::MOST_ROWS],
         );
 

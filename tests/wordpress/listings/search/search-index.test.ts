@@ -139,7 +139,7 @@ describe('search index', () => {
 			$heard = 0;
 			add_action('gazetteer_listings_indexed', static function () use (&$heard): void { $heard++; });
 			$details = get_post_meta($ids['listing15'], $names->details, true);
-			update_post_meta($ids['listing15'], $names->details, ['phone' => uniqid(), 'business_logo' => uniqid()] + $details);
+			update_post_meta($ids['listing15'], $names->details, ['email' => uniqid(), 'business_logo' => uniqid()] + $details);
 			wp_update_post(['ID' => $ids['listing15'], 'post_name' => uniqid('elsewhere-')]);
 			$isNews = $index->writer()->write([$ids['listing15']]);
 			echo json_encode(compact('isNews', 'heard'));
@@ -194,7 +194,7 @@ describe('search index', () => {
 			$index->pending()->flush();
 			$numbers = array_map(intval(...), array_column($index->tables()->rows('SELECT number FROM {listings}'), 'number'));
 			$set = array_column($index->tables()->rows('SELECT id, number FROM {listings}'), 'number', 'id');
-			[, $found] = $orders::read($index->tables(), false)->candidates($numbers, 0, 1);
+			[, $found] = $orders::read($index->tables(), Gazetteer\\Search\\Domain\\StoredOrder::Title)->candidates($numbers, 0, 1);
 			echo json_encode([in_array((int) $set[$ids['listing18']], $found, true) ? 'there' : 'lost', count($found) < count($numbers) ? 'few' : 'all']);
 		`);
 		expect(titles).toEqual(['there', 'few']);

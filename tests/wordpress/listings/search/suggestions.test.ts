@@ -93,12 +93,10 @@ describe('directory page without results', () => {
 
 	it('the directory says that nothing matches, without a shortcode from the search, and offers all listings', async () => {
 		const { page } = await visit(
-			`/directory/?gz_words=${encodeURIComponent('<b>qwxzkj</b> [gazetteer_directory]')}`,
+			`/directory/?gz_words=${encodeURIComponent('<b>qwxzkj</b> [qwxzkj]')}`,
 		);
 		const hint = page.locator('.gz-directory-empty');
-		expect(await hint.innerText()).toContain(
-			'No listings match “qwxzkj [gazetteer_directory]”.',
-		);
+		expect(await hint.innerText()).toContain('No listings match “<b>qwxzkj</b> [qwxzkj]”.');
 		expect(await hint.getByRole('link').allInnerTexts()).toEqual(['Show all listings']);
 	});
 
