@@ -120,12 +120,7 @@ final class DirectoryModule implements Module
                 $plugin->lazily(MessageForm::class),
                 $plugin->lazily(WidgetRegistry::class),
             ),
-            ListingContent::class => static fn (Container $plugin): ListingContent => new ListingContent(
-                $plugin->lazily(ListingParts::class),
-                $plugin->lazily(FieldValues::class),
-                $plugin->settings()->names(),
-                $plugin->lazily(ListingClaims::class),
-            ),
+            ListingContent::class => static fn (Container $plugin): ListingContent => new ListingContent($plugin->lazily(ListingParts::class), $plugin->lazily(FieldValues::class), $plugin->settings()->names(), $plugin->lazily(ListingClaims::class)),
             PageRecipients::class => static fn (Container $plugin): ListingRecipients => $plugin->get(ListingRecipients::class),
             ListingRecipients::class => static fn (Container $plugin): ListingRecipients => new ListingRecipients(
                 $plugin->get(ListingRepository::class),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The place of a listing: address, and links to a map and directions. Contacts no other server.
+ * The place of a listing: a map or, without coordinates, a drawn picture, the address, and links to a map and directions.
  *
  * @var \Gazetteer\Directory\Listing\ListingView $view
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
@@ -10,7 +10,9 @@ declare(strict_types=1);
 
 use Gazetteer\Directory\Cards\Icon;
 use Gazetteer\Directory\Listing\ListingLinks;
+use Gazetteer\Directory\Map\DirectoryMap;
 use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Plugin;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -27,12 +29,11 @@ $place = $view->address() ?: html_entity_decode($view->place(), ENT_QUOTES);
 ?>
 <section <?php echo $wrapper(['class' => 'gz-part gz-place-location']); ?>>
     <h2><?php esc_html_e('Location', 'gazetteer'); ?></h2>
-    <?php // The drawn picture is replaced by a live map, if the site has one. ?>
-    <div<?php echo Tag::attributes([
-        'class' => 'gz-place-picture',
-        'data-latitude' => $position === null ? null : (string) $position[0],
-        'data-longitude' => $position === null ? null : (string) $position[1],
-    ]); ?>><?php echo Icon::draw('place'); ?></div>
+    <?php if ($position !== null) : ?>
+        <?php echo Plugin::get(DirectoryMap::class)->drawListing($view->listing->id, ...$position); ?>
+    <?php else : ?>
+        <div class="gz-place-picture" aria-hidden="true"><?php echo Icon::draw('place'); ?></div>
+    <?php endif; ?>
     <?php if ($place !== '') : ?>
         <p class="gz-place-address" dir="auto"><?php echo Tag::text($place); ?></p>
     <?php endif; ?>
