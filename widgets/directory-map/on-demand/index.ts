@@ -61,7 +61,9 @@ export async function openMap(
 				if (byVisitor) search.hidden = false;
 				refresh();
 			},
-			opened: (pin) => void open(pin).catch(report),
+			opened: (pin) => {
+				if (isList) open(pin).catch(report);
+			},
 		},
 		settingsOf(root),
 	);
