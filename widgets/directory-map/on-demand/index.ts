@@ -107,7 +107,11 @@ export async function openMap(
 		form.requestSubmit();
 	};
 
-	const watcher = new MutationObserver(refresh);
+	const watcher = new MutationObserver(() => {
+		// The browser closes a sheet whose element moves in the document.
+		if (isSheet && !frame.matches(':popover-open')) frame.showPopover();
+		refresh();
+	});
 	if (isList) {
 		watcher.observe(root, { attributeFilter: ['data-query'] });
 		refresh();
