@@ -1,6 +1,7 @@
 <?php
 /**
- * The place of a listing: a map or, without coordinates, a drawn picture, the address, and links to a map and directions.
+ * The place of a listing: a drawing of the map, the address, and links to a map and directions. Contacts no other
+ * server before the visitor opens the map.
  *
  * @var \Gazetteer\Directory\Listing\ListingView $view
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
@@ -29,11 +30,10 @@ $place = $view->address() ?: html_entity_decode($view->place(), ENT_QUOTES);
 ?>
 <section <?php echo $wrapper(['class' => 'gz-part gz-place-location']); ?>>
     <h2><?php esc_html_e('Location', 'gazetteer'); ?></h2>
-    <?php if ($position !== null) : ?>
-        <?php echo Plugin::get(DirectoryMap::class)->drawListing($view->listing->id, ...$position); ?>
-    <?php else : ?>
-        <div class="gz-place-picture" aria-hidden="true"><?php echo Icon::draw('place'); ?></div>
-    <?php endif; ?>
+    <?php
+    $picture = Tag::of('div', ['class' => 'gz-place-picture'], Icon::draw('place'));
+    echo $position === null ? $picture : Plugin::get(DirectoryMap::class)->drawListing($view->listing->id, $position[0], $position[1], $picture);
+    ?>
     <?php if ($place !== '') : ?>
         <p class="gz-place-address" dir="auto"><?php echo Tag::text($place); ?></p>
     <?php endif; ?>

@@ -83,3 +83,18 @@ describe('map of the directory', () => {
 		);
 	});
 });
+
+describe('map on the page of a listing', () => {
+	it('the map of a listing opens with one pin, without asking the server for results', async () => {
+		const { page, errors } = await visit('/listing/hotel-windsock/');
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(request.url()));
+		await page.locator('.gz-map-show').click();
+		await page.locator('.gz-map-result').waitFor();
+		expect(await page.locator('.gz-map-result').count()).toBe(1);
+		expect(asked.filter((url) => /v1\/(map|listings)/.test(url))).toEqual([]);
+		expect(errors).toEqual([]);
+		await page.getByRole('button', { name: 'Hide map' }).click();
+		expect(await page.locator('.gz-map-show').isVisible()).toBe(true);
+	});
+});

@@ -61,7 +61,9 @@ export async function openMap(
 				if (byVisitor) search.hidden = false;
 				refresh();
 			},
-			opened: (pin) => void open(pin).catch(report),
+			opened: (pin) => {
+				if (isList) open(pin).catch(report);
+			},
 		},
 		settingsOf(root),
 	);
@@ -105,7 +107,11 @@ export async function openMap(
 		form.requestSubmit();
 	};
 
-	const watcher = new MutationObserver(refresh);
+	const watcher = new MutationObserver(() => {
+		// The browser closes a sheet whose element moves in the document.
+		if (isSheet && !frame.matches(':popover-open')) frame.showPopover();
+		refresh();
+	});
 	if (isList) {
 		watcher.observe(root, { attributeFilter: ['data-query'] });
 		refresh();

@@ -12,8 +12,8 @@ export interface List {
 
 const pinOf = (card: HTMLElement): ResultPin | undefined => {
 	const [lat, lng] = (card.dataset['position'] ?? '').split(',').map(Number);
-	const link = card.querySelector('a[href]:not([rel~="tag"])');
 	if (lat === undefined || lng === undefined || !Number.isFinite(lng)) return undefined;
+	const link = card.querySelector(':is(h2, h3, h4) a[href]');
 	return {
 		id: Number(card.dataset['listing']),
 		lat,

@@ -14,7 +14,6 @@ use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\Places\PlaceSettings;
 use Gazetteer\Search\Domain\Bounds;
-use Gazetteer\Search\Domain\Cluster;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\MapSearch;
 
@@ -45,28 +44,29 @@ final class DirectoryMap
         $frame = MapFrame::around($all, self::WIDTH, self::HEIGHT);
         $clusters = $frame->zoom() > self::FAR ? $this->map->clusters($query, $frame->view(), $frame->zoom()) : $all;
 
-        return $this->place($frame, $clusters ?: $all, [
+        return $this->place($frame->results, StillMap::draw($frame, $clusters ?: $all), [
             'data-query' => http_build_query(SearchArguments::fromQuery($query)),
             'data-bounds' => $query->bounds?->text(),
         ]);
     }
 
-    /** Renders the map of one listing. */
-    public function drawListing(int $id, float $latitude, float $longitude): string
+    /**
+     * Renders the map of one listing.
+     *
+     * @param string $picture What the page shows until the visitor opens the map, as HTML.
+     */
+    public function drawListing(int $id, float $latitude, float $longitude, string $picture): string
     {
-        $pin = [new Cluster($latitude, $longitude, 1, $id)];
-
-        return $this->place(MapFrame::around($pin, self::WIDTH, self::HEIGHT), $pin, ['data-listing' => (string) $id]);
+        return $this->place(new Bounds($latitude, $longitude, $latitude, $longitude), $picture, ['data-listing' => (string) $id]);
     }
 
     /**
-     * @param list<Cluster> $clusters
+     * @param string $drawing As HTML.
      * @param array<string, string|null> $attributes
      */
-    private function place(MapFrame $frame, array $clusters, array $attributes): string
+    private function place(Bounds $view, string $drawing, array $attributes): string
     {
         ($this->need)();
-        $view = $frame->results;
         $namespace = $this->settings->restNamespace();
         $map = Extensions::filter('gazetteer_directory_map', PlaceSettings::read($this->settings->places())->mapForScript());
 
@@ -78,7 +78,7 @@ final class DirectoryMap
             'data-view' => implode(',', array_map(static fn (float $degrees): string => (string) round($degrees, 5), [$view->west, $view->south, $view->east, $view->north])),
             'data-tiles' => is_array($map) ? JsonResponse::encode($map) : null,
             'data-texts' => JsonResponse::encode(self::texts()),
-        ], StillMap::draw($frame, $clusters) . Tag::of('button', ['type' => 'button', 'class' => 'gz-map-show'], Tag::text(__('Show map', 'gazetteer'))));
+        ], $drawing . Tag::of('button', ['type' => 'button', 'class' => 'gz-map-show'], Tag::text(__('Show map', 'gazetteer'))));
     }
 
     /** @return array<string, string> */
