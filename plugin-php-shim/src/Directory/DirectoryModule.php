@@ -13,6 +13,7 @@ use Gazetteer\Directory\Listing\ListingContent;
 use Gazetteer\Directory\Listing\ListingParts;
 use Gazetteer\Directory\Listing\ListingViews;
 use Gazetteer\Directory\Listing\PhotoGallery;
+use Gazetteer\Directory\Listing\ReviewChanges;
 use Gazetteer\Directory\Listing\SimilarListings;
 use Gazetteer\Directory\Listing\VisitorText;
 use Gazetteer\Directory\Messages\ListingRecipients;
@@ -25,6 +26,7 @@ use Gazetteer\Kernel\Module;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\ListingClaims;
 use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\Domain\ListingReviews;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Listings\OwnerPrivacy;
 use Gazetteer\Plugin;
@@ -53,6 +55,9 @@ final class DirectoryModule implements Module
             ['gazetteer_hidden_value', [ChosenPlanBlock::class, '->name'], HookTable::ALWAYS],
             ['wp', [self::class, 'addPageHooks'], HookTable::FRONT],
             ['rest_pre_dispatch', [self::class, 'registerTemplates'], HookTable::REST],
+            ['wp_update_comment_count', [ReviewChanges::class, 'countChanged'], HookTable::WRITING],
+            ...array_map(static fn (string $change): array => ["{$change}_comment_meta", [ReviewChanges::class, 'metaChanged'], HookTable::WRITING], ['added', 'updated', 'deleted']),
+            ['map_meta_cap', [self::class, 'guardComments'], HookTable::WRITING],
             ['enqueue_block_assets', [DirectoryStyle::class, 'enqueueListing'], HookTable::SCREEN],
         ];
     }
@@ -108,6 +113,7 @@ final class DirectoryModule implements Module
                 $plugin->lazily(FieldValues::class),
                 $plugin->settings()->names(),
                 $plugin->lazily(ListingClaims::class),
+                $plugin->lazily(ListingReviews::class),
             ),
             PageRecipients::class => static fn (Container $plugin): ListingRecipients => $plugin->get(ListingRecipients::class),
             ListingRecipients::class => static fn (Container $plugin): ListingRecipients => new ListingRecipients(
@@ -178,5 +184,14 @@ final class DirectoryModule implements Module
         if ($isOurs || is_author() || is_feed() || is_search() || get_query_var('sitemap') !== '') {
             OwnerPrivacy::guardPage();
         }
+    }
+
+    /** Comments of listings need a moderator, because the owner of a listing must not remove its reviews. */
+    public static function guardComments(mixed $needed, mixed $capability, mixed $_user, mixed $about): mixed
+    {
+        $comment = $capability === 'edit_comment' && is_array($needed) && is_array($about) ? get_comment($about[0] ?? 0) : null;
+        $isOnListing = $comment !== null && get_post_type((int) $comment->comment_post_ID) === Plugin::settings()->names()->listing;
+
+        return $isOnListing ? [...$needed, 'moderate_comments'] : $needed;
     }
 }

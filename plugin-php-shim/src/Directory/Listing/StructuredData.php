@@ -10,9 +10,10 @@ use Gazetteer\Kernel\Extensions;
 /** Prints JSON-LD for a listing's page. It contains only data that the page also shows. */
 final class StructuredData
 {
-    public static function print(ListingView $view): void
+    /** @param array<string, mixed> $reviews The properties of its reviews. */
+    public static function print(ListingView $view, array $reviews): void
     {
-        $facts = (array) Extensions::filter('gazetteer_listing_structured_data', self::facts($view), $view->listing);
+        $facts = (array) Extensions::filter('gazetteer_listing_structured_data', self::facts($view) + $reviews, $view->listing);
         if ($facts === []) {
             return;
         }
