@@ -622,6 +622,33 @@ return array(
 			)
 		)
 	),
+	'listing-reviews' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-reviews',
+		'version' => '0.1.0',
+		'title' => 'Listing reviews',
+		'category' => 'theme',
+		'icon' => 'star-half',
+		'description' => 'The reviews of a listing, with their average, a filter, and a form for a new review.',
+		'keywords' => array(
+			'rating',
+			'stars',
+			'listing',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'usesContext' => array(
+			'postId',
+			'postType'
+		),
+		'supports' => array(
+			'html' => false,
+			'multiple' => false
+		)
+	),
 	'listing-share' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

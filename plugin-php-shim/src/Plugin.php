@@ -17,6 +17,7 @@ use Gazetteer\Kernel\Settings;
 use Gazetteer\Links\LinksModule;
 use Gazetteer\Listings\ListingsModule;
 use Gazetteer\Plans\PlansModule;
+use Gazetteer\Reviews\ReviewsModule;
 use Gazetteer\Search\SearchModule;
 use Gazetteer\Setup\SetupModule;
 use Gazetteer\Submission\SubmissionModule;
@@ -43,6 +44,7 @@ final class Plugin
         ListingsModule::class => HookTable::ANY | HookTable::ANSWERS,
         SearchModule::class => HookTable::ANY | HookTable::ANSWERS,
         DirectoryModule::class => HookTable::ANY | HookTable::ANSWERS,
+        ReviewsModule::class => HookTable::SCREEN | HookTable::POSTED,
         SubmissionModule::class => HookTable::SCREEN | HookTable::CRON | HookTable::POSTED | HookTable::EDITING | HookTable::ANSWERS,
         ClaimsModule::class => HookTable::SCREEN | HookTable::CRON | HookTable::POSTED | HookTable::PRIVACY | HookTable::CLI,
     ];

@@ -50,6 +50,7 @@ if (!defined('ABSPATH')) {
     </tr>
     <?php endif; ?>
     <?php require __DIR__ . '/settings-listing.php'; ?>
+    <?php require __DIR__ . '/settings-reviews.php'; ?>
     <?php require __DIR__ . '/settings-places.php'; ?>
     <tr>
         <th scope="row"><?php esc_html_e('When the plugin is deleted', 'gazetteer'); ?></th>

@@ -15,6 +15,7 @@ use Gazetteer\Directory\Listing\ListingParts;
 use Gazetteer\Directory\Listing\ListingViews;
 use Gazetteer\Directory\Listing\PhotoGallery;
 use Gazetteer\Directory\Listing\RelatedListings;
+use Gazetteer\Directory\Listing\ReviewChanges;
 use Gazetteer\Directory\Listing\VisitorText;
 use Gazetteer\Directory\Map\DirectoryMap;
 use Gazetteer\Directory\Map\MapPins;
@@ -30,6 +31,7 @@ use Gazetteer\Kernel\Module;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\ListingClaims;
 use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\Domain\ListingReviews;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Listings\OwnerPrivacy;
 use Gazetteer\Plugin;
@@ -61,6 +63,9 @@ final class DirectoryModule implements Module
             ['rest_pre_dispatch', [self::class, 'registerTemplates'], HookTable::REST],
             ['load-term.php', [CategoryTypeField::class, '->register'], HookTable::SCREEN],
             ['load-edit-tags.php', [CategoryTypeField::class, '->register'], HookTable::SCREEN],
+            ['wp_update_comment_count', [ReviewChanges::class, 'countChanged'], HookTable::WRITING],
+            ...array_map(static fn (string $change): array => ["{$change}_comment_meta", [ReviewChanges::class, 'metaChanged'], HookTable::WRITING], ['added', 'updated', 'deleted']),
+            ['map_meta_cap', [self::class, 'guardComments'], HookTable::WRITING],
             ['enqueue_block_assets', [DirectoryStyle::class, 'enqueueListing'], HookTable::SCREEN],
         ];
     }
@@ -120,7 +125,13 @@ final class DirectoryModule implements Module
                 $plugin->lazily(MessageForm::class),
                 $plugin->lazily(WidgetRegistry::class),
             ),
-            ListingContent::class => static fn (Container $plugin): ListingContent => new ListingContent($plugin->lazily(ListingParts::class), $plugin->lazily(FieldValues::class), $plugin->settings()->names(), $plugin->lazily(ListingClaims::class)),
+            ListingContent::class => static fn (Container $plugin): ListingContent => new ListingContent(
+                $plugin->lazily(ListingParts::class),
+                $plugin->lazily(FieldValues::class),
+                $plugin->settings()->names(),
+                $plugin->lazily(ListingClaims::class),
+                $plugin->lazily(ListingReviews::class),
+            ),
             PageRecipients::class => static fn (Container $plugin): ListingRecipients => $plugin->get(ListingRecipients::class),
             ListingRecipients::class => static fn (Container $plugin): ListingRecipients => new ListingRecipients(
                 $plugin->get(ListingRepository::class),
@@ -190,5 +201,14 @@ final class DirectoryModule implements Module
         if ($isOurs || is_author() || is_feed() || is_search() || get_query_var('sitemap') !== '') {
             OwnerPrivacy::guardPage();
         }
+    }
+
+    /** Comments of listings need a moderator, because the owner of a listing must not remove its reviews. */
+    public static function guardComments(mixed $needed, mixed $capability, mixed $_user, mixed $about): mixed
+    {
+        $comment = $capability === 'edit_comment' && is_array($needed) && is_array($about) ? get_comment($about[0] ?? 0) : null;
+        $isOnListing = $comment !== null && get_post_type((int) $comment->comment_post_ID) === Plugin::settings()->names()->listing;
+
+        return $isOnListing ? [...$needed, 'moderate_comments'] : $needed;
     }
 }

@@ -7,6 +7,7 @@ namespace Gazetteer\Setup;
 use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
+use Gazetteer\Reviews\ReviewSettings;
 
 /**
  * Creates the pages and examples that the owner selected on the setup screen. Running it again creates no duplicates.
@@ -38,6 +39,7 @@ final class SetupHandler
             'pages' => array_filter($pages),
             'currency' => $chosen->text('currency', 20),
             Settings::SHOWS_EMAIL => $chosen->flag('email'),
+            ReviewSettings::ON => $chosen->flag('reviews'),
             ContactFormServices::MESSAGE_FORM => $chosen->flag('messages') ? ($this->messageForm ?: $this->forms->forBusinesses()) : 0,
         ]);
     }

@@ -16,6 +16,7 @@ use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Cards\Currency;
+use Gazetteer\Reviews\ReviewSettings;
 use Gazetteer\Setup\PagePurpose;
 use Gazetteer\Setup\Pages;
 use Gazetteer\Setup\SetupHandler;
@@ -78,6 +79,8 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
             <?php if (ContactFormModule::areFormsOurs()) : ?>
                 <p><label class="gazetteer-setup-choice"><input type="checkbox" name="messages" value="1" <?php checked(!$option->has(ContactFormServices::MESSAGE_FORM) || $option->id(ContactFormServices::MESSAGE_FORM) > 0); ?>> <span><?php esc_html_e('Show a contact form on listing pages. Messages go to the owner of the listing.', 'gazetteer'); ?></span></label></p>
             <?php endif; ?>
+
+            <p><label class="gazetteer-setup-choice"><input type="checkbox" name="reviews" value="1" <?php checked($option->has(ReviewSettings::ON) ? $option->flag(ReviewSettings::ON) : !$option->has('pages')); ?>> <span><?php esc_html_e('Let visitors review listings. You approve each review first.', 'gazetteer'); ?></span></label></p>
 
             <?php submit_button($pages->current(PagePurpose::Directory) > 0 ? __('Save', 'gazetteer') : __('Set up', 'gazetteer')); ?>
         </form>

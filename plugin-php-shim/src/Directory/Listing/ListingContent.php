@@ -13,6 +13,7 @@ use Gazetteer\Directory\DirectoryStyle;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Listings\Domain\ListingClaims;
+use Gazetteer\Listings\Domain\ListingReviews;
 
 /**
  * Adds the parts of a listing to its page with a filter of the post content, so that it works with any theme. A block
@@ -27,18 +28,21 @@ final class ListingContent
      * @param Closure(): ListingParts $parts
      * @param Closure(): FieldValues $values
      * @param Closure(): ListingClaims $claims
+     * @param Closure(): ListingReviews $reviews
      */
     public function __construct(
         private readonly Closure $parts,
         private readonly Closure $values,
         private readonly DataNames $names,
         private readonly Closure $claims,
+        private readonly Closure $reviews,
     ) {
     }
 
     public function register(): void
     {
         ($this->claims)()->open();
+        ($this->reviews)()->open();
         add_action('wp_enqueue_scripts', fn () => is_singular($this->names->listing) ? DirectoryStyle::enqueueListing() : null);
         add_action('wp_head', $this->printFacts(...), 1);
         if (VCardDownload::isAsked()) {
@@ -136,7 +140,7 @@ final class ListingContent
         $view = ($this->parts)()->view(get_queried_object_id());
         if ($view !== null) {
             HeadTags::printForListing($view);
-            StructuredData::print($view);
+            StructuredData::print($view, ($this->reviews)()->facts($view->listing));
             Breadcrumbs::printForListing($view, $this->names->listing);
         }
     }

@@ -14,9 +14,10 @@ final class StructuredData
 {
     private const MOST_IMAGES = 6;
 
-    public static function print(ListingView $view): void
+    /** @param array<string, mixed> $reviews The properties of its reviews. */
+    public static function print(ListingView $view, array $reviews): void
     {
-        JsonLd::print((array) Extensions::filter('gazetteer_listing_structured_data', self::facts($view), $view->listing));
+        JsonLd::print((array) Extensions::filter('gazetteer_listing_structured_data', self::facts($view) + $reviews, $view->listing));
     }
 
     /** @return array<string, mixed> */

@@ -14,6 +14,7 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\Places\PlaceSettings;
 use Gazetteer\Plans\Payments\ManualPayment;
+use Gazetteer\Reviews\ReviewSettings;
 use Gazetteer\Submission\SubmissionOptions;
 use Gazetteer\Widgets\Sitewide\HelperOptions;
 use Gazetteer\Widgets\Sitewide\TrackingOptions;
@@ -39,10 +40,10 @@ final class SettingsCleaner
         $set = $input->choice('data', [DataNames::OWN, DataNames::LEGACY], $this->settings->dataSet());
         $clean = [
             ...($input->has('currency') ? ['currency' => $input->text('currency', 20)] : []),
-            ...($input->has(Settings::SHOWS_EMAIL) ? [Settings::SHOWS_EMAIL => $input->flag(Settings::SHOWS_EMAIL)] : []),
             ...($input->has(ContactFormServices::MESSAGE_FORM) ? [ContactFormServices::MESSAGE_FORM => $input->id(ContactFormServices::MESSAGE_FORM)] : []),
             ...($input->has(MapLinks::OPTION) ? [MapLinks::OPTION => $input->choice(MapLinks::OPTION, MapLinks::services(), MapLinks::USUAL)] : []),
             ...($input->has(ReportLink::OPTION) ? [ReportLink::OPTION => ReportLink::clean($input->text(ReportLink::OPTION))] : []),
+            ...self::flags($input, Settings::SHOWS_EMAIL, Settings::REMOVES_LISTINGS, ReviewSettings::ON, ReviewSettings::HOLD),
             ...($input->has('submission') ? ['submission' => SubmissionOptions::clean($input->inner('submission'))] : []),
             ...($input->has(ManualPayment::OPTION) ? [ManualPayment::OPTION => ManualPayment::clean($input->inner(ManualPayment::OPTION))] : []),
             ...$this->botCheck($input),
@@ -60,11 +61,18 @@ final class SettingsCleaner
             'data' => $set,
             'names' => $this->names($input, $set),
             'proxies' => $this->proxies($input),
-            ...($input->has(Settings::REMOVES_LISTINGS) ? [Settings::REMOVES_LISTINGS => $input->flag(Settings::REMOVES_LISTINGS)] : []),
         ];
 
         // Other screens store their own keys in the same option. The code that reads these keys validates them.
         return $clean + (array) $posted + (array) get_option(Settings::OPTION, []);
+    }
+
+    /** @return array<string, bool> The posted checkboxes. */
+    private static function flags(Input $input, string ...$keys): array
+    {
+        $posted = array_filter($keys, $input->has(...));
+
+        return array_combine($posted, array_map($input->flag(...), $posted));
     }
 
     /**
