@@ -4,23 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory;
 
-use Gazetteer\ContactForm\ContactFormServices;
-use Gazetteer\ContactForm\Domain\Mail\PageRecipients;
 use Gazetteer\Directory\Archives\ArchiveController;
 use Gazetteer\Directory\Archives\BlockTemplates;
 use Gazetteer\Directory\Listing\CategoryTypeField;
-use Gazetteer\Directory\Listing\FieldValues;
 use Gazetteer\Directory\Listing\ListingContent;
-use Gazetteer\Directory\Listing\ListingParts;
+use Gazetteer\Directory\Listing\ListingServices;
 use Gazetteer\Directory\Listing\ListingViews;
-use Gazetteer\Directory\Listing\PhotoGallery;
-use Gazetteer\Directory\Listing\RelatedListings;
 use Gazetteer\Directory\Listing\ReviewChanges;
 use Gazetteer\Directory\Listing\VisitorText;
 use Gazetteer\Directory\Map\DirectoryMap;
 use Gazetteer\Directory\Map\MapPins;
-use Gazetteer\Directory\Messages\ListingRecipients;
-use Gazetteer\Directory\Messages\MessageForm;
 use Gazetteer\Directory\Nearby\PlaceFinder;
 use Gazetteer\Directory\Rest\ListingCollection;
 use Gazetteer\Directory\Rest\MapRoute;
@@ -29,9 +22,7 @@ use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Listings\Domain\FieldRepository;
-use Gazetteer\Listings\Domain\ListingClaims;
 use Gazetteer\Listings\Domain\ListingRepository;
-use Gazetteer\Listings\Domain\ListingReviews;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Listings\OwnerPrivacy;
 use Gazetteer\Plugin;
@@ -40,7 +31,6 @@ use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\Domain\MapSearch;
 use Gazetteer\Search\SiteIndex;
 use Gazetteer\Widgets\Assets;
-use Gazetteer\Widgets\WidgetRegistry;
 use WP_Post;
 use WP_Query;
 use WP_REST_Request;
@@ -111,33 +101,7 @@ final class DirectoryModule implements Module
             FeedDates::class => static fn (Container $plugin): FeedDates => new FeedDates($plugin->settings()->names()),
             WordPressSearch::class => static fn (Container $plugin): WordPressSearch => new WordPressSearch($plugin->get(SiteIndex::class)),
             ChosenPlanBlock::class => static fn (Container $plugin): ChosenPlanBlock => new ChosenPlanBlock($plugin->settings(), $plugin->get(PlanRepository::class)),
-            CategoryTypeField::class => static fn (Container $plugin): CategoryTypeField => new CategoryTypeField($plugin->settings()->names()),
-            FieldValues::class => static fn (Container $plugin): FieldValues => new FieldValues($plugin->get(FieldRepository::class)),
-            RelatedListings::class => static fn (Container $plugin): RelatedListings => new RelatedListings($plugin->get(ListingSearch::class), $plugin->get(ListingViews::class)),
-            ListingParts::class => static fn (Container $plugin): ListingParts => new ListingParts(
-                $plugin->lazily(ListingViews::class),
-                $plugin->lazily(FieldValues::class),
-                $plugin->lazily(RelatedListings::class),
-                $plugin->settings()->names(),
-                static fn () => $plugin->get(Assets::class)->need(PhotoGallery::WIDGET, isStyledAtOnce: false),
-                static fn () => $plugin->get(Assets::class)->need('share-link'),
-                $plugin->lazily(ListingClaims::class),
-                $plugin->lazily(MessageForm::class),
-                $plugin->lazily(WidgetRegistry::class),
-            ),
-            ListingContent::class => static fn (Container $plugin): ListingContent => new ListingContent(
-                $plugin->lazily(ListingParts::class),
-                $plugin->lazily(FieldValues::class),
-                $plugin->settings()->names(),
-                $plugin->lazily(ListingClaims::class),
-                $plugin->lazily(ListingReviews::class),
-            ),
-            PageRecipients::class => static fn (Container $plugin): ListingRecipients => $plugin->get(ListingRecipients::class),
-            ListingRecipients::class => static fn (Container $plugin): ListingRecipients => new ListingRecipients(
-                $plugin->get(ListingRepository::class),
-                static fn (int $account): string => (string) (get_userdata($account)->user_email ?? ''),
-            ),
-            MessageForm::class => static fn (Container $plugin): MessageForm => new MessageForm(ContactFormServices::messageForm($plugin->settings()), $plugin->get(ListingRecipients::class)),
+            ...ListingServices::factories(),
             PageHooks::class => static fn (Container $plugin): PageHooks => new PageHooks(
                 $plugin->settings()->names(),
                 $plugin->lazily(ArchiveController::class),
