@@ -12,7 +12,7 @@ declare(strict_types=1);
 
 use Gazetteer\Directory\Cards\Icon;
 use Gazetteer\Directory\Cards\Picture;
-use Gazetteer\Directory\Cards\Rating;
+use Gazetteer\Directory\Cards\CardRating;
 use Gazetteer\Directory\Listing\ListingLinks;
 use Gazetteer\Directory\Nearby\Distance;
 use Gazetteer\Kernel\Html\Tag;
@@ -24,7 +24,7 @@ if (!defined('ABSPATH')) {
 $image = $view->picture();
 $picture = $image === 0 ? '' : Picture::draw($image, 'medium_large', ['class' => 'gz-listing-image', 'loading' => 'lazy', 'alt' => '', 'sizes' => '(min-width: 60em) 24em, 100vw']);
 $category = $view->categories()[0] ?? null;
-$rating = Rating::draw($view->listing->id);
+$rating = CardRating::draw($view->listing->id);
 $price = $view->priceSigns();
 $hours = $view->hours();
 $isOpen = $hours->areKnown() && $hours->isOpen($now);

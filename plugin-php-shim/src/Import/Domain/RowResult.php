@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** What an import does with a row. */
+/** The result of importing a row. */
 enum RowResult: string
 {
     case Created = 'created';

@@ -12,7 +12,7 @@ use Gazetteer\Import\Domain\RowAnswer;
 use Gazetteer\Import\FaultTexts;
 
 /**
- * The files of a run, in the plugin's protected folder under names that nobody can guess: the uploaded file, one line
+ * The files of a run, in the plugin's protected folder under random names: the uploaded file, one line
  * of JSON per row with its result, and the hashes of the keys. They are deleted when the run ends, and a day after the
  * last request of an abandoned run.
  */

@@ -17,7 +17,7 @@ final class SamplePicture
     private const HEIGHT = 800;
     private const PER_LISTING = 3;
     /** Sky, wall, roof and accent, as RGB. */
-    private const COLOURS = [
+    private const COLORS = [
         [0xF6D9B8, 0xFFF4E6, 0xB4532A, 0x2F6B5E],
         [0xCFE3EE, 0xF7F3EA, 0x355C7D, 0xE0A030],
         [0xD9E8CF, 0xFFFBF0, 0x4F7942, 0xC2452D],
@@ -57,8 +57,8 @@ final class SamplePicture
     {
         $image = imagecreatetruecolor(self::WIDTH, self::HEIGHT);
         imageantialias($image, true);
-        $colours = self::COLOURS[($number + $view) % count(self::COLOURS)];
-        [$sky, $wall, $roof, $accent] = $colours;
+        $colors = self::COLORS[($number + $view) % count(self::COLORS)];
+        [$sky, $wall, $roof, $accent] = $colors;
         self::gradient($image, $sky);
         imagefilledellipse($image, 960 - 90 * $view, 190, 170, 170, self::mix($sky, 0xFFFFFF, 0.7));
         imagefilledellipse($image, 250, 720, 1100, 460, self::mix($sky, $accent, 0.35));
@@ -74,14 +74,14 @@ final class SamplePicture
         return $image;
     }
 
-    private static function gradient(GdImage $image, int $colour): void
+    private static function gradient(GdImage $image, int $color): void
     {
         for ($y = 0; $y < self::HEIGHT; $y += 4) {
-            imagefilledrectangle($image, 0, $y, self::WIDTH, $y + 3, self::mix($colour, 0xFFFFFF, 0.75 * $y / self::HEIGHT));
+            imagefilledrectangle($image, 0, $y, self::WIDTH, $y + 3, self::mix($color, 0xFFFFFF, 0.75 * $y / self::HEIGHT));
         }
     }
 
-    /** A colour between two others. */
+    /** A color between two others. */
     public static function mix(int $one, int $other, float $share): int
     {
         $mixed = 0;

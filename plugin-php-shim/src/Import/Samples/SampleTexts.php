@@ -24,8 +24,8 @@ final class SampleTexts
 
         return [
             [__('The Copper Ladle', 'gazetteer'), __('Bistro', 'gazetteer'), __('Seasonal plates and an open kitchen', 'gazetteer'), [$terrace, $cards], 'moderate'],
-            [__('Blue Plum Café', 'gazetteer'), __('Café', 'gazetteer'), __('Cakes from the morning, coffee all day', 'gazetteer'), [$terrace, $vegan, $takeaway], 'inexpensive'],
-            [__('Harbour Noodles', 'gazetteer'), __('Asian', 'gazetteer'), __('Hand-pulled noodles in clear broth', 'gazetteer'), [$takeaway, $vegan], 'inexpensive'],
+            [__('Blue Plum Coffee House', 'gazetteer'), __('Coffee house', 'gazetteer'), __('Cakes from the morning, coffee all day', 'gazetteer'), [$terrace, $vegan, $takeaway], 'inexpensive'],
+            [__('Harbor Noodles', 'gazetteer'), __('Asian', 'gazetteer'), __('Hand-pulled noodles in clear broth', 'gazetteer'), [$takeaway, $vegan], 'inexpensive'],
             [__('Trattoria Lanterna', 'gazetteer'), __('Italian', 'gazetteer'), __('Wood-fired pizza and fresh pasta', 'gazetteer'), [$terrace, $takeaway, $cards], 'moderate'],
             [__('Green Fork', 'gazetteer'), __('Vegetarian', 'gazetteer'), __('Vegetables from three nearby farms', 'gazetteer'), [$vegan, $cards], 'moderate'],
             [__('Hilltop Grill', 'gazetteer'), __('Grill', 'gazetteer'), __('Slow-cooked meat with a view of the valley', 'gazetteer'), [$terrace, $cards], 'pricey'],
@@ -41,7 +41,7 @@ final class SampleTexts
             [__('Brightline Electric', 'gazetteer'), __('Electrician', 'gazetteer'), __('Wiring, lighting and repairs', 'gazetteer'), [$visits, $emergency, $quote], 'moderate'],
             [__('Clearwater Plumbing', 'gazetteer'), __('Plumber', 'gazetteer'), __('From dripping taps to new bathrooms', 'gazetteer'), [$visits, $emergency], 'moderate'],
             [__('Paper & Ink Bookkeeping', 'gazetteer'), __('Accountant', 'gazetteer'), __('Clear books for small companies', 'gazetteer'), [$quote], 'moderate'],
-            [__('Lindenstreet Hair Studio', 'gazetteer'), __('Hairdresser', 'gazetteer'), __('Cuts and colour without a wait', 'gazetteer'), [$weekend], 'inexpensive'],
+            [__('Lindenstreet Hair Studio', 'gazetteer'), __('Hairdresser', 'gazetteer'), __('Cuts and color without a wait', 'gazetteer'), [$weekend], 'inexpensive'],
             [__('Two Wheels Workshop', 'gazetteer'), __('Bicycle repair', 'gazetteer'), __('Most repairs done the same day', 'gazetteer'), [$weekend, $quote], 'inexpensive'],
             [__('Evergreen Gardens', 'gazetteer'), __('Gardener', 'gazetteer'), __('Planting, pruning and care all year', 'gazetteer'), [$visits, $quote], 'moderate'],
         ];

@@ -107,7 +107,7 @@ final class ImportView
         return ['percent' => (int) floor(100 * $run->part), 'words' => self::words($run)];
     }
 
-    /** What the current step has done, for the progress bar. */
+    /** The progress of the current step, for the progress bar. */
     public static function words(ImportRun $run): string
     {
         $percent = number_format_i18n(floor(100 * $run->part));

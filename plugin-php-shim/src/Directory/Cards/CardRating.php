@@ -8,7 +8,7 @@ use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Search\Write\ListingFacts;
 
 /** Renders the average rating of a listing as stars, with the number of reviews. */
-final class Rating
+final class CardRating
 {
     /** Returns '' for a listing without reviews. */
     public static function draw(int $listing): string
