@@ -13,7 +13,7 @@ final class Reviewer
 
     /**
      * Returns the person's own review among reviews of the same listing. A guest never gets the review of an account,
-     * because anyone can enter the email address of somebody else.
+     * because anyone can enter the email address of another person.
      *
      * @param list<Review> $reviews
      */
