@@ -61,6 +61,7 @@ function gazetteer_forget()
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_listings_due');
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_outbound_links');
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_mails');
+    $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_import_log');
     // Tables of the search index. The last table is from an earlier version of the plugin.
     foreach (array('gazetteer_listings', 'gazetteer_facets', 'gazetteer_sets', 'gazetteer_cards') as $table) {
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table);
@@ -76,6 +77,8 @@ function gazetteer_forget()
     delete_option('gazetteer_search_index');
     delete_option('gazetteer_search_index_lock');
     delete_option('gazetteer_imports');
+    delete_option('gazetteer_import_runs');
+    delete_option('gazetteer_import_lock');
     delete_option('gazetteer_expiry_since');
     delete_option('gazetteer_neutral_names');
     delete_option('gazetteer_wrong_bot_key');
@@ -88,6 +91,7 @@ function gazetteer_forget()
     delete_option('gazetteer_table_listings_due');
     delete_option('gazetteer_table_outbound_links');
     delete_option('gazetteer_table_mails');
+    delete_option('gazetteer_table_import_log');
     // An earlier version of the plugin stored this option.
     delete_option('gazetteer_orders');
     delete_option('gazetteer_lookup');

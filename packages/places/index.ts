@@ -8,6 +8,13 @@ export {
 } from './map/coordinates.ts';
 export { movedByKey } from './map/nudge.ts';
 export { drawMap, type MapOptions, type MapSettings, type PlaceMap } from './map/map.ts';
+export {
+	drawResultsMap,
+	type ResultGroup,
+	type ResultPin,
+	type ResultsMap,
+	type ResultsView,
+} from './map/results.ts';
 export { placeProvider } from './provider.ts';
 export {
 	PlaceError,

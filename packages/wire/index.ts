@@ -1,4 +1,5 @@
 export { createAjax, type Ajax, type AjaxOptions } from './ajax.ts';
+export { fetchText, type TextOptions } from './fetch-text.ts';
 export { WireError, wasAborted, type WireFault } from './error.ts';
 export { latest, type Latest } from './latest.ts';
 export {

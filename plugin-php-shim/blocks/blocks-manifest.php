@@ -116,6 +116,10 @@ return array(
 			'search' => array(
 				'type' => 'boolean',
 				'default' => true
+			),
+			'map' => array(
+				'type' => 'boolean',
+				'default' => true
 			)
 		),
 		'supports' => array(

@@ -31,7 +31,7 @@ final class Plugin
     /**
      * When this value differs from the stored one, the setup runs again. A test compares it with the table versions.
      */
-    public const SETUP_VERSION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, mails 1, search index 5, expiry 1, account names 1';
+    public const SETUP_VERSION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, mails 1, import log 1, search index 6, expiry 1, account names 1';
 
     /**
      * The modules, with the request types for which they have hooks. A module is not loaded for other requests. A test
@@ -42,8 +42,8 @@ final class Plugin
         WidgetsModule::class => HookTable::ANY,
         PlansModule::class => HookTable::ANY | HookTable::ANSWERS,
         ListingsModule::class => HookTable::ANY | HookTable::ANSWERS,
-        SearchModule::class => HookTable::ANY,
-        DirectoryModule::class => HookTable::ANY,
+        SearchModule::class => HookTable::ANY | HookTable::ANSWERS,
+        DirectoryModule::class => HookTable::ANY | HookTable::ANSWERS,
         ReviewsModule::class => HookTable::SCREEN | HookTable::POSTED,
         SubmissionModule::class => HookTable::SCREEN | HookTable::CRON | HookTable::POSTED | HookTable::EDITING | HookTable::ANSWERS,
         ClaimsModule::class => HookTable::SCREEN | HookTable::CRON | HookTable::POSTED | HookTable::PRIVACY | HookTable::CLI,
@@ -107,7 +107,7 @@ final class Plugin
     private static function modules(int $kind): array
     {
         $modules = self::MODULES;
-        if (defined('WP_CLI') && WP_CLI) {
+        if (($kind & HookTable::SCREEN) || (defined('WP_CLI') && WP_CLI)) {
             $modules[ImportModule::class] = HookTable::ANY;
         }
         // The links module is not needed for AJAX calls, or for pages of sites without link tracking and outbound

@@ -49,6 +49,7 @@ if (!defined('ABSPATH')) {
         </td>
     </tr>
     <?php endif; ?>
+    <?php require __DIR__ . '/settings-listing.php'; ?>
     <?php require __DIR__ . '/settings-reviews.php'; ?>
     <?php require __DIR__ . '/settings-places.php'; ?>
     <tr>

@@ -45,14 +45,14 @@ $providers = [
             <input type="url" class="regular-text code" id="gazetteer-places-address" name="<?php echo esc_attr($name); ?>[address]" value="<?php echo esc_attr($places->address); ?>" placeholder="<?php echo esc_attr(Place::PHOTON_ADDRESS); ?>" autocomplete="off" spellcheck="false">
         </p>
         <p>
-            <label for="gazetteer-places-tiles"><?php esc_html_e('Map tiles URL for the listing form', 'gazetteer'); ?></label><br>
+            <label for="gazetteer-places-tiles"><?php esc_html_e('Map tiles URL', 'gazetteer'); ?></label><br>
             <input type="text" class="regular-text code" id="gazetteer-places-tiles" name="<?php echo esc_attr($name); ?>[tiles]" value="<?php echo esc_attr($places->tiles); ?>" placeholder="https://tiles.example.org/{z}/{x}/{y}.png" autocomplete="off" spellcheck="false" aria-describedby="gazetteer-places-tiles-help">
         </p>
         <p>
             <label for="gazetteer-places-credit"><?php esc_html_e('Map attribution', 'gazetteer'); ?></label><br>
             <input type="text" class="regular-text" id="gazetteer-places-credit" name="<?php echo esc_attr($name); ?>[tilesCredit]" value="<?php echo esc_attr($places->tilesCredit); ?>" placeholder="© OpenStreetMap" autocomplete="off">
         </p>
-        <p class="description" id="gazetteer-places-tiles-help"><?php esc_html_e('Owners place the marker of their listing on this map. A company that offers map tiles gives you the URL and the attribution, or you run your own server. Visitors’ browsers load the tiles from that server when the map comes into view. Without a URL the form has no map, unless you select Google above.', 'gazetteer'); ?></p>
+        <p class="description" id="gazetteer-places-tiles-help"><?php esc_html_e('For the map of the directory, and for the map on which owners place the marker of their listing. A company that offers map tiles gives you the URL and the attribution, or you run your own server. Visitors’ browsers load the tiles from that server. Without a URL, the directory shows drawn outlines, and the listing form has no map, unless you select Google above.', 'gazetteer'); ?></p>
         <p class="description gz-of-lookup"><?php esc_html_e('The visitor’s browser sends the search text and its IP address to the selected service. Nothing is sent before the search is used.', 'gazetteer'); ?></p>
     </td>
 </tr>

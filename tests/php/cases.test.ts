@@ -7,7 +7,9 @@ interface Case {
 }
 
 describe.each(['8.1', '8.5'])('PHP test cases under PHP %s', (version) => {
-	const cases = JSON.parse(inPhp(version, 'run.php')) as Case[];
+	const cases = ['run.php', 'run-index.php'].flatMap(
+		(script) => JSON.parse(inPhp(version, script)) as Case[],
+	);
 	const subjects = [...new Set(cases.map(({ subject }) => subject))];
 
 	describe.each(subjects)('%s', (subject) => {

@@ -2,6 +2,7 @@
 
 /**
  * Runs all cases of the *Test.php files below this folder, and prints the results as one JSON list.
+ * The cases of Search/Read run in a process of their own, see run-index.php.
  * A case is a title and a closure. PHP notices, warnings and deprecations count as failures.
  */
 
@@ -34,7 +35,8 @@ set_error_handler(static function (int $level, string $message, string $file, in
 $results = [];
 $files = new RecursiveIteratorIterator(new RecursiveDirectoryIterator(__DIR__, FilesystemIterator::SKIP_DOTS));
 foreach ($files as $file) {
-    if (!str_ends_with($file->getFilename(), 'Test.php')) {
+    $isOfIndex = str_contains($file->getPathname(), '/Search/Read/');
+    if (!str_ends_with($file->getFilename(), 'Test.php') || $isOfIndex !== defined('GAZETTEER_TEST_INDEX')) {
         continue;
     }
     require $file->getPathname();

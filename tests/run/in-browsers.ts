@@ -20,7 +20,7 @@ const PATIENT = '--testTimeout=60000';
 
 /** Pages without React, and the guide that creates its own build. They run with only one React version. */
 const ASKED_ONCE =
-	'--testPathIgnorePatterns=pages/(adding-a-widget|comment-reply|drafts|link-tracking|loader|photo-gallery|places|plan-chooser/looks|reading-progress|scrolling|section-backgrounds|site-menu|site-wide/foreign)';
+	'--testPathIgnorePatterns=pages/(adding-a-widget|comment-reply|directory|drafts|link-tracking|loader|photo-gallery|places|plan-chooser/looks|reading-progress|scrolling|section-backgrounds|site-menu|site-wide/foreign)';
 
 /** One more than the processors of a small machine, because pages often wait for timers. */
 const PAGE_WORKERS = 3;

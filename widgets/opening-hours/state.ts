@@ -16,11 +16,13 @@ export interface OpenState {
 	readonly day?: number;
 }
 
+/** Returns the weekday of a minute of the week, from 0 for Monday. */
+export const dayOf = (minute: number): number => Math.floor(minute / DAY);
+
 const changing = (isOpen: boolean, minute: number, wait: number, time?: string): OpenState => {
 	const change = (minute + wait) % WEEK;
-	const isClear =
-		Math.floor(minute / DAY) === Math.floor((minute + wait) / DAY) || (isOpen && wait < SOON);
-	return { isOpen, change, time, ...(isClear ? {} : { day: Math.floor(change / DAY) }) };
+	const isClear = dayOf(minute) === dayOf(minute + wait) || (isOpen && wait < SOON);
+	return { isOpen, change, time, ...(isClear ? {} : { day: dayOf(change) }) };
 };
 
 /** Returns whether the place is open in a minute of the week, and when that changes. */

@@ -38,6 +38,14 @@ export const nextPhoto = 'Next photo';
 export const photoFailed = 'This photo could not be loaded.';
 export const openPhoto = 'Open the photo';
 export const close = 'Close';
+/** Texts for the directory. Not in the specification. */
+export const filters = 'Filters';
+export const showResults = 'Show results ({count})';
+export const suggestions = 'Suggestions';
+export const suggestedListings = 'Listings';
+export const suggestedCategories = 'Categories';
+export const suggestedPlaces = 'Places';
+
 /**
  * Messages of a contact form if the server sent no response, or a response without a message. Not
  * in the specification.

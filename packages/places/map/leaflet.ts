@@ -1,8 +1,33 @@
 import { MAP } from '@gazetteer/contract';
 import { adoptStyles, prefersReducedMotion } from '@gazetteer/dom';
-import { divIcon, map as createMap, marker as createMarker, tileLayer, type Marker } from 'leaflet';
-import styles from 'leaflet/dist/leaflet.css?inline';
+import {
+	control,
+	divIcon,
+	GridLayer,
+	layerGroup,
+	map as createMap,
+	marker as createMarker,
+	tileLayer,
+	type Layer,
+	type Marker,
+} from 'leaflet';
+import styles from './leaflet.css?inline';
 import type { MapOptions, MapSettings, PlaceMap, Spot } from './map.ts';
+
+export type { GridLayer, Layer, Marker };
+
+/** The parts of Leaflet that other files use. Only this file imports the library. */
+export const leaflet = {
+	control,
+	divIcon,
+	GridLayer,
+	layerGroup,
+	map: createMap,
+	marker: createMarker,
+	tileLayer,
+};
+
+export const adoptLeafletStyles = () => adoptStyles(styles);
 
 const PIN =
 	'<svg viewBox="0 0 32 44" width="32" height="44" aria-hidden="true" focusable="false"><path fill="#b3261e" stroke="#fff" stroke-width="2" d="M16 1a15 15 0 0 0-15 15c0 11 15 27 15 27s15-16 15-27A15 15 0 0 0 16 1z"/><circle cx="16" cy="16" r="5.5" fill="#fff"/></svg>';
@@ -21,7 +46,7 @@ export function drawLeafletMap(
 	{ spot, label, moved, pressed }: MapOptions,
 	{ tiles, credit }: MapSettings,
 ): PlaceMap {
-	adoptStyles(styles);
+	adoptLeafletStyles();
 	const isMoving = !prefersReducedMotion();
 	const map = createMap(element, {
 		center: spot ?? CENTRE,
@@ -72,8 +97,8 @@ export function drawLeafletMap(
 	};
 }
 
-/** Escapes a text, because Leaflet treats the attribution as HTML. */
-const escaped = (text: string) => {
+/** Escapes a text, because Leaflet treats attributions and icons as HTML. */
+export const escaped = (text: string) => {
 	const written = document.createElement('span');
 	written.textContent = text;
 	return written.innerHTML;

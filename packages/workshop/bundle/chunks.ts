@@ -10,8 +10,10 @@ const CHUNKS: readonly { readonly name: string; readonly minShareCount?: number 
 	{ name: 'shared', minShareCount: 2 },
 	{ name: 'ajax' },
 	{ name: 'react' },
+	{ name: 'own-page' },
 	{ name: 'clean-html' },
 	{ name: 'bot-check' },
+	{ name: 'leaflet-library' },
 ];
 
 const OWN_COPIES = 'ownCopies';

@@ -93,11 +93,16 @@ export function laterFileOf(root: string, mount: string) {
 	 */
 	const isShared = (id: string) =>
 		id.includes('/packages/') && !id.includes('?') && chunkOf(id) !== widget;
+	/** Whether the module is a library with a file of its own, or the bundler decides about it. */
+	const isElsewhere = (id: string) => {
+		const chunk = chunkOf(id);
+		return chunk === null || (typeof chunk === 'string' && id.includes('/node_modules/'));
+	};
 	let files: ReadonlyMap<string, string> | undefined;
 	return (id: string, infoOf: GetModuleInfo): string | null => {
 		if (!Object.keys(later).length) return null;
 		files ??= filesOfModules(mount, later, infoOf);
-		const file = isShared(id) ? undefined : files.get(id);
+		const file = isShared(id) || isElsewhere(id) ? undefined : files.get(id);
 		return file !== undefined && Object.hasOwn(later, file) ? file : null;
 	};
 }

@@ -2,7 +2,7 @@
 /**
  * Renders the list of listings on the server, without a script.
  *
- * @var \Gazetteer\Kernel\Http\Input $attributes categories, locations, perPage, order, look, search
+ * @var \Gazetteer\Kernel\Http\Input $attributes categories, locations, perPage, order, look, search, map
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */
 

@@ -31,6 +31,7 @@ return [
                 'options' => ['grid' => __('Grid', 'gazetteer'), 'list' => __('List', 'gazetteer')],
             ],
             'search' => ['label' => __('Show the search form', 'gazetteer')],
+            'map' => ['label' => __('Show the map', 'gazetteer')],
         ],
     ],
 ];

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Api;
 
-/** A source of listings for `wp gazetteer listings import`. Register it with the filter `gazetteer_importers`. */
+/**
+ * A source of listings for the import screen and `wp gazetteer listings import`. Register it with the filter
+ * `gazetteer_importers`.
+ */
 interface ListingImporter
 {
     /** The name of the source for messages, as plain text. */

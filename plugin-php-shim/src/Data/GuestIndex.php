@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Data;
 
+use Gazetteer\Plugin;
 use WP_REST_Response;
 
 /**
@@ -21,11 +22,14 @@ final class GuestIndex
         if (is_user_logged_in() || !is_array($data) || !is_array($data['routes'] ?? null)) {
             return $index;
         }
+        $own = Plugin::settings()->restNamespace();
         foreach ($data['routes'] as $route => $description) {
             if (str_starts_with($route, self::LISTINGS) && preg_match('~/(revisions|autosaves)(/|$)~', $route) === 1) {
                 unset($data['routes'][$route]);
-            } elseif (str_starts_with($route, self::LISTINGS) || str_starts_with($route, self::TERMS)) {
-                $data['routes'][$route] = self::readable($description, str_starts_with($route, self::TERMS));
+            } elseif (str_starts_with($route, self::LISTINGS)) {
+                $data['routes'][$route] = self::readable($description, false);
+            } elseif (str_starts_with($route, self::TERMS) || ($description['namespace'] ?? '') === $own) {
+                $data['routes'][$route] = self::readable($description, true);
             }
         }
         $index->set_data($data);

@@ -13,15 +13,19 @@ use Gazetteer\Kernel\Settings;
 /** Renders the directory block. On a listing archive, the block shows the listings of the archive. */
 final class DirectoryBlock
 {
+    public const WIDGET = 'directory';
+
     /**
      * @param Closure(): DirectoryPage $page
      * @param Closure(): ArchiveController $archive
+     * @param Closure(): mixed $script Loads the widget's script.
      */
     public function __construct(
         private readonly Settings $settings,
         private readonly Directory $directory,
         private readonly Closure $page,
         private readonly Closure $archive,
+        private readonly Closure $script,
     ) {
     }
 
@@ -34,6 +38,9 @@ final class DirectoryBlock
     /** @param Closure(array<string, string|bool>): string $wrapper */
     public function draw(Input $attributes, Closure $wrapper): string
     {
+        if (!$attributes->has('search') || $attributes->flag('search')) {
+            ($this->script)();
+        }
         // If the block's attributes select categories or locations, show those instead of the archive's listings.
         $isArchive = !is_admin() && did_action('wp') > 0 && PageHooks::isOnArchive($this->settings->names()) && $attributes->text('categories') === '' && $attributes->text('locations') === '';
         $address = $this->address($isArchive);

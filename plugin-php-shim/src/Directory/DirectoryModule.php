@@ -4,37 +4,33 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory;
 
-use Gazetteer\ContactForm\ContactFormServices;
-use Gazetteer\ContactForm\Domain\Mail\PageRecipients;
 use Gazetteer\Directory\Archives\ArchiveController;
 use Gazetteer\Directory\Archives\BlockTemplates;
-use Gazetteer\Directory\Listing\FieldValues;
+use Gazetteer\Directory\Listing\CategoryTypeField;
 use Gazetteer\Directory\Listing\ListingContent;
-use Gazetteer\Directory\Listing\ListingParts;
+use Gazetteer\Directory\Listing\ListingServices;
 use Gazetteer\Directory\Listing\ListingViews;
-use Gazetteer\Directory\Listing\PhotoGallery;
 use Gazetteer\Directory\Listing\ReviewChanges;
-use Gazetteer\Directory\Listing\SimilarListings;
 use Gazetteer\Directory\Listing\VisitorText;
-use Gazetteer\Directory\Messages\ListingRecipients;
-use Gazetteer\Directory\Messages\MessageForm;
+use Gazetteer\Directory\Map\DirectoryMap;
+use Gazetteer\Directory\Map\MapPins;
 use Gazetteer\Directory\Nearby\PlaceFinder;
+use Gazetteer\Directory\Rest\ListingCollection;
+use Gazetteer\Directory\Rest\MapRoute;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Listings\Domain\FieldRepository;
-use Gazetteer\Listings\Domain\ListingClaims;
 use Gazetteer\Listings\Domain\ListingRepository;
-use Gazetteer\Listings\Domain\ListingReviews;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Listings\OwnerPrivacy;
 use Gazetteer\Plugin;
+use Gazetteer\Search\Domain\FacetCounter;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\Domain\MapSearch;
 use Gazetteer\Search\SiteIndex;
 use Gazetteer\Widgets\Assets;
-use Gazetteer\Widgets\WidgetRegistry;
 use WP_Post;
 use WP_Query;
 use WP_REST_Request;
@@ -55,6 +51,8 @@ final class DirectoryModule implements Module
             ['gazetteer_hidden_value', [ChosenPlanBlock::class, '->name'], HookTable::ALWAYS],
             ['wp', [self::class, 'addPageHooks'], HookTable::FRONT],
             ['rest_pre_dispatch', [self::class, 'registerTemplates'], HookTable::REST],
+            ['load-term.php', [CategoryTypeField::class, '->register'], HookTable::SCREEN],
+            ['load-edit-tags.php', [CategoryTypeField::class, '->register'], HookTable::SCREEN],
             ['wp_update_comment_count', [ReviewChanges::class, 'countChanged'], HookTable::WRITING],
             ...array_map(static fn (string $change): array => ["{$change}_comment_meta", [ReviewChanges::class, 'metaChanged'], HookTable::WRITING], ['added', 'updated', 'deleted']),
             ['map_meta_cap', [self::class, 'guardComments'], HookTable::WRITING],
@@ -65,20 +63,27 @@ final class DirectoryModule implements Module
     public static function services(): array
     {
         return [
-            ListingViews::class => static fn (Container $plugin): ListingViews => new ListingViews(
-                $plugin->lazily(ListingRepository::class),
-                $plugin->lazily(PlanRepository::class),
-                $plugin->settings()->names(),
-                $plugin->settings()->showsEmail(),
-            ),
+            ListingViews::class => static fn (Container $plugin): ListingViews => new ListingViews($plugin->lazily(ListingRepository::class), $plugin->lazily(PlanRepository::class), $plugin->settings()->names(), $plugin->settings()->showsEmail()),
             Directory::class => static fn (Container $plugin): Directory => new Directory(
                 $plugin->get(ListingSearch::class),
                 $plugin->get(ListingViews::class),
                 $plugin->get(FieldRepository::class),
                 $plugin->settings()->names(),
+                $plugin->get(FacetCounter::class),
                 $plugin->lazily(PlaceFinder::class),
+                $plugin->lazily(DirectoryMap::class),
+                static fn () => $plugin->get(Assets::class)->need('near-me'),
             ),
+            DirectoryMap::class => static fn (Container $plugin): DirectoryMap => new DirectoryMap($plugin->settings(), $plugin->get(MapSearch::class), static fn () => $plugin->get(Assets::class)->need(DirectoryMap::WIDGET)),
             PlaceFinder::class => static fn (Container $plugin): PlaceFinder => new PlaceFinder($plugin->settings()->names(), $plugin->get(ListingSearch::class), $plugin->get(MapSearch::class)),
+            MapPins::class => static fn (Container $plugin): MapPins => new MapPins($plugin->settings()->names()),
+            ListingCollection::class => static fn (Container $plugin): ListingCollection => new ListingCollection(
+                $plugin->lazily(Directory::class),
+                $plugin->lazily(ListingViews::class),
+                $plugin->lazily(FacetCounter::class),
+                $plugin->settings(),
+            ),
+            MapRoute::class => static fn (Container $plugin): MapRoute => new MapRoute($plugin->lazily(Directory::class), $plugin->lazily(MapSearch::class), $plugin->lazily(MapPins::class)),
             DirectoryPage::class => static fn (Container $plugin): DirectoryPage => new DirectoryPage(static fn (): int => $plugin->settings()->page('directory')),
             ArchiveController::class => static fn (Container $plugin): ArchiveController => new ArchiveController(
                 $plugin->settings()->names(),
@@ -91,36 +96,12 @@ final class DirectoryModule implements Module
                 $plugin->get(Directory::class),
                 $plugin->lazily(DirectoryPage::class),
                 $plugin->lazily(ArchiveController::class),
+                static fn () => $plugin->get(Assets::class)->need(DirectoryBlock::WIDGET, isStyledAtOnce: false),
             ),
             FeedDates::class => static fn (Container $plugin): FeedDates => new FeedDates($plugin->settings()->names()),
             WordPressSearch::class => static fn (Container $plugin): WordPressSearch => new WordPressSearch($plugin->get(SiteIndex::class)),
             ChosenPlanBlock::class => static fn (Container $plugin): ChosenPlanBlock => new ChosenPlanBlock($plugin->settings(), $plugin->get(PlanRepository::class)),
-            FieldValues::class => static fn (Container $plugin): FieldValues => new FieldValues($plugin->get(FieldRepository::class)),
-            SimilarListings::class => static fn (Container $plugin): SimilarListings => new SimilarListings($plugin->get(ListingSearch::class), $plugin->get(ListingViews::class)),
-            ListingParts::class => static fn (Container $plugin): ListingParts => new ListingParts(
-                $plugin->lazily(ListingViews::class),
-                $plugin->lazily(FieldValues::class),
-                $plugin->lazily(SimilarListings::class),
-                $plugin->settings()->names(),
-                static fn () => $plugin->get(Assets::class)->need(PhotoGallery::WIDGET, isStyledAtOnce: false),
-                static fn () => $plugin->get(Assets::class)->need('share-link'),
-                $plugin->lazily(ListingClaims::class),
-                $plugin->lazily(MessageForm::class),
-                $plugin->lazily(WidgetRegistry::class),
-            ),
-            ListingContent::class => static fn (Container $plugin): ListingContent => new ListingContent(
-                $plugin->lazily(ListingParts::class),
-                $plugin->lazily(FieldValues::class),
-                $plugin->settings()->names(),
-                $plugin->lazily(ListingClaims::class),
-                $plugin->lazily(ListingReviews::class),
-            ),
-            PageRecipients::class => static fn (Container $plugin): ListingRecipients => $plugin->get(ListingRecipients::class),
-            ListingRecipients::class => static fn (Container $plugin): ListingRecipients => new ListingRecipients(
-                $plugin->get(ListingRepository::class),
-                static fn (int $account): string => (string) (get_userdata($account)->user_email ?? ''),
-            ),
-            MessageForm::class => static fn (Container $plugin): MessageForm => new MessageForm(ContactFormServices::messageForm($plugin->settings()), $plugin->get(ListingRecipients::class)),
+            ...ListingServices::factories(),
             PageHooks::class => static fn (Container $plugin): PageHooks => new PageHooks(
                 $plugin->settings()->names(),
                 $plugin->lazily(ArchiveController::class),
@@ -133,7 +114,7 @@ final class DirectoryModule implements Module
 
     public static function routes(): array
     {
-        return [];
+        return [ListingCollection::class => ListingCollection::PATH . '$', MapRoute::class => MapRoute::PATH . '$'];
     }
 
     public static function actions(): array

@@ -2,8 +2,6 @@
 
 declare(strict_types=1);
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- local files; WP_Filesystem could ask for FTP credentials.
-
 namespace Gazetteer\Directory;
 
 /**
@@ -16,21 +14,6 @@ final class DirectoryStyle
     private const FILE = 'blocks/directory/style.css';
     private const LISTING_HANDLE = 'gazetteer-listing';
     private const LISTING = 'blocks/directory/listing.css';
-    private const FILTERS = 'blocks/directory/category-filters.js';
-
-    private static bool $hasFilters = false;
-
-    /** Prints the script inline, because the script is smaller than an HTTP request for a file. */
-    public static function printCategoryFilters(): void
-    {
-        if (self::$hasFilters) {
-            return;
-        }
-        self::$hasFilters = true;
-        add_action('wp_footer', static function (): void {
-            wp_print_inline_script_tag((string) file_get_contents(dirname(GAZETTEER_FILE) . '/' . self::FILTERS));
-        });
-    }
 
     public static function enqueue(): void
     {

@@ -14,24 +14,15 @@ final class FieldChoices
     {
     }
 
-    /** @return list<FieldDefinition> Fields of the category, and fields that every listing has. */
-    public function offer(int $category): array
+    /**
+     * @param list<int> $categories
+     * @return list<FieldDefinition> Fields of the categories, and fields that every listing has.
+     */
+    public function offer(array $categories): array
     {
-        $fields = [...$this->fields->everywhere(), ...($category > 0 ? $this->fields->ofCategories([$category]) : [])];
+        $fields = [...$this->fields->everywhere(), ...($categories === [] ? [] : $this->fields->ofCategories($categories))];
 
         return array_values(array_filter($fields, self::isOffered(...)));
-    }
-
-    /** Whether the filters differ between categories. */
-    public function dependOnCategory(): bool
-    {
-        foreach ($this->fields->filterable() as $field) {
-            if (!$field->isEverywhere && self::isOffered($field)) {
-                return true;
-            }
-        }
-
-        return false;
     }
 
     /** @return array<string, string> Option labels by value; empty for a field whose value visitors type. */
@@ -52,10 +43,12 @@ final class FieldChoices
     {
         $selected = [];
         foreach ($offered as $field) {
-            $value = $asked->values[$field->slug] ?? '';
-            $value = $field->type->filtersByText() ? $field->type->clean($value) : $value;
-            if ($value !== '' && ($field->type->filtersByText() || isset(self::choices($field)[$value]))) {
-                $selected[$field->slug] = [$value];
+            $values = $asked->values[$field->slug] ?? [];
+            $values = $field->type->filtersByText()
+                ? array_filter([$field->type->clean($values[0] ?? '')], static fn (string $value): bool => $value !== '')
+                : array_values(array_filter($values, static fn (string $value): bool => isset(self::choices($field)[$value])));
+            if ($values !== []) {
+                $selected[$field->slug] = $values;
             }
         }
 

@@ -96,7 +96,7 @@ final class PageHooks
     {
         $asked = DirectoryQuery::read(DirectoryQuery::input());
 
-        return $asked->words === '' && $asked->values === [] ? $robots : wp_robots_no_robots($robots);
+        return $asked->isDetailed() ? wp_robots_no_robots($robots) : $robots;
     }
 
     /** Returns the canonical URL. Each page of the directory's pagination has its own canonical URL. */

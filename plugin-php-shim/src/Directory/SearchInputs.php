@@ -10,59 +10,46 @@ use Gazetteer\Search\Domain\ListingOrder;
 /** Renders the inputs of the search form: native inputs with labels. */
 final class SearchInputs
 {
-    /** An em space to indent child terms. Browsers collapse ordinary spaces in options. */
-    private const STEP = "\u{2003}";
-
-    public static function words(string $words): string
+    /** @param string $form The id of the form. */
+    public static function words(string $words, string $form): string
     {
         $input = Tag::of('input', [
+            'id' => "{$form}-words",
             'type' => 'search',
             'name' => DirectoryQuery::WORDS,
             'value' => $words,
             'maxlength' => 100,
             'placeholder' => __('Name, location or keyword', 'gazetteer'),
+            'enterkeyhint' => 'search',
+            'autocomplete' => 'off',
+            // The script suggests search terms from this route.
+            'data-suggestions' => rest_url('gazetteer/v1/suggestions'),
         ]);
 
-        return self::labelled(__('Search for', 'gazetteer'), $input, 'gz-search-words');
+        return Tag::of('div', ['class' => 'gz-search-field gz-search-words'], Tag::of('label', ['class' => 'screen-reader-text', 'for' => "{$form}-words"], Tag::text(__('Search for', 'gazetteer'))) . $input);
     }
 
-    /** @param list<array{term: \WP_Term, depth: int, count: int}> $terms */
-    public static function terms(string $name, string $label, string $all, array $terms, int $chosen): string
+    /**
+     * The option of the default order has an empty value, because a search text changes the default order.
+     *
+     * @param string $form The id of the search form, which the select belongs to.
+     * @param bool $isNearby Whether the listings have a distance.
+     */
+    public static function sort(ListingOrder $usual, DirectoryQuery $asked, string $form, bool $isNearby): string
     {
-        $options = ['' => $all];
-        foreach ($terms as ['term' => $term, 'depth' => $depth, 'count' => $count]) {
-            $words = html_entity_decode($term->name, ENT_QUOTES) . ' (' . number_format_i18n($count) . ')';
-            $options[$term->term_id] = str_repeat(self::STEP, $depth) . $words;
-        }
-
-        return self::select($name, $label, $options, $chosen > 0 ? (string) $chosen : '');
-    }
-
-    /** The option of the default order has an empty value, because a search text changes the default order. */
-    public static function sort(ListingOrder $usual, DirectoryQuery $asked): string
-    {
-        $orders = [
-            ListingOrder::Relevance->value => __('Best match', 'gazetteer'),
-            ListingOrder::Newest->value => __('Newest first', 'gazetteer'),
-            ListingOrder::Title->value => __('By name', 'gazetteer'),
-        ];
-        if ($asked->where->isNear()) {
-            $orders = [ListingOrder::Nearest->value => __('Nearest first', 'gazetteer')] + $orders;
-        }
-        if ($asked->words === '') {
-            unset($orders[ListingOrder::Relevance->value]);
-        }
-        $others = array_diff_key($orders, [$usual->value => 1]);
+        $orders = self::orders($asked, $isNearby);
         $chosen = $asked->order === $usual ? '' : $asked->order?->value;
+        $options = ['' => $orders[$usual->value] ?? $orders[ListingOrder::Newest->value]] + array_diff_key($orders, [$usual->value => 1]);
+        $drawn = '';
+        foreach ($options as $value => $label) {
+            $drawn .= Tag::of('option', ['value' => (string) $value, 'selected' => (string) $value === (string) $chosen], Tag::text($label));
+        }
 
-        return self::select(DirectoryQuery::SORT, __('Sort by', 'gazetteer'), ['' => $orders[$usual->value] ?? $orders[ListingOrder::Newest->value]] + $others, (string) $chosen);
-    }
-
-    public static function text(string $name, string $label, string $value): string
-    {
-        $input = Tag::of('input', ['type' => 'text', 'name' => $name, 'value' => $value, 'maxlength' => 200, 'placeholder' => __('Any', 'gazetteer')]);
-
-        return self::labelled($label, $input);
+        return Tag::of(
+            'label',
+            ['class' => 'gz-sort'],
+            Tag::of('span', [], Tag::text(__('Sort by', 'gazetteer'))) . Tag::of('select', ['name' => DirectoryQuery::SORT, 'form' => $form], $drawn),
+        );
     }
 
     /** @param array<array-key, string> $options Labels by value. */
@@ -73,7 +60,30 @@ final class SearchInputs
             $drawn .= Tag::of('option', ['value' => (string) $value, 'selected' => (string) $value === $chosen], Tag::text($words));
         }
 
-        return self::labelled($label, Tag::of('select', ['name' => $name], $drawn));
+        return Tag::of('label', ['class' => 'gz-search-field'], Tag::of('span', [], Tag::text($label)) . Tag::of('select', ['name' => $name], $drawn));
+    }
+
+    /** @return array<string, string> Labels by value. */
+    private static function orders(DirectoryQuery $asked, bool $isNearby): array
+    {
+        $labels = [
+            'relevance' => __('Best match', 'gazetteer'),
+            'nearest' => __('Nearest first', 'gazetteer'),
+            'newest' => __('Newest first', 'gazetteer'),
+            'title' => __('By name', 'gazetteer'),
+            'rating' => __('Highest rated', 'gazetteer'),
+        ];
+        if ($asked->where->isNear()) {
+            $orders = [ListingOrder::Nearest->value => __('Nearest first', 'gazetteer')] + $orders;
+        }
+        if ($asked->words === '') {
+            unset($labels['relevance']);
+        }
+        if (!$isNearby) {
+            unset($labels['nearest']);
+        }
+
+        return array_filter($labels, static fn (string $order): bool => ListingOrder::tryFrom($order) !== null, ARRAY_FILTER_USE_KEY);
     }
 
     /**
@@ -89,11 +99,5 @@ final class SearchInputs
         }
 
         return $drawn;
-    }
-
-    /** The label wraps the input, so that a page with two directories has no duplicate ids. */
-    private static function labelled(string $label, string $input, string $class = ''): string
-    {
-        return Tag::of('label', ['class' => ['gz-search-field', $class]], Tag::of('span', [], Tag::text($label)) . $input);
     }
 }

@@ -9,7 +9,7 @@ use Gazetteer\Plugin;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\WordCorrections;
 
-/** What visitors can do if no listing has all their search terms: use the suggested terms, or search without filters. */
+/** Ways to continue if no listing has all search terms: use the suggested terms, or search without filters. */
 final class SpellingHint
 {
     public static function draw(DirectoryQuery $asked, ListingQuery $query, string $address): string
@@ -18,11 +18,11 @@ final class SpellingHint
         $corrected = Plugin::get(WordCorrections::class)->correct($query);
         $lines = [$corrected === null
             /* translators: %s: search terms. */
-            ? Tag::text(sprintf(__('No listings match “%s”.', 'gazetteer'), $asked->words))
+            ? sprintf(esc_html__('No listings match “%s”.', 'gazetteer'), Tag::verbatim($asked->words))
             : sprintf(
                 /* translators: 1: search terms, 2: link with similar search terms. */
                 esc_html__('No listings match “%1$s”. Did you mean %2$s?', 'gazetteer'),
-                esc_html($asked->words),
+                Tag::verbatim($asked->words),
                 Tag::of('a', ['href' => esc_url_raw($with($corrected, $asked->arguments())), 'rel' => 'nofollow'], Tag::text($corrected)),
             ),
         ];

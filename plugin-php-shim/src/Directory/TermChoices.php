@@ -14,6 +14,7 @@ use WP_Term;
 final class TermChoices
 {
     private const MOST = 400;
+    private const MOST_SELECTED = 5;
 
     /** @var array<int, list<int>> Child term ids by parent. */
     private array $below = [];
@@ -31,22 +32,47 @@ final class TermChoices
 
     /**
      * @param list<int> $within Only these terms and their descendants; empty for all.
+     * @param list<int> $selected
      * @return list<array{term: WP_Term, depth: int, count: int}> In tree order.
      */
-    public function offer(array $within, int $selected): array
+    public function offer(array $within, array $selected): array
     {
         $tops = $within ?: array_values(array_diff(array_keys($this->counts), array_merge([], ...$this->below)));
         $tops = array_values(array_filter($tops, fn (int $term): bool => isset($this->counts[$term])));
-        $offered = array_flip([...$this->levels($tops), ...$this->aroundSelected($selected)]);
+        $offered = array_flip([...$this->levels($tops), ...array_merge([], ...array_map($this->aroundSelected(...), array_slice($selected, 0, self::MOST_SELECTED)))]);
         if ($offered === []) {
             return [];
         }
+
+        return $this->flat($tops, $this->terms(array_keys($offered)), 0);
+    }
+
+    /**
+     * Returns the terms with the most listings, without a tree.
+     *
+     * @param list<int> $selected
+     * @return list<array{term: WP_Term, depth: int, count: int}> By name.
+     */
+    public function mostUsed(int $most, array $selected): array
+    {
+        arsort($this->counts);
+        $ids = [...array_slice(array_keys($this->counts), 0, $most), ...array_intersect($selected, array_keys($this->counts))];
+
+        return $this->flat($ids, $this->terms($ids), 0);
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return array<int, WP_Term>
+     */
+    private function terms(array $ids): array
+    {
         $terms = [];
-        foreach (get_terms(['taxonomy' => $this->taxonomy, 'include' => array_keys($offered), 'hide_empty' => false, 'update_term_meta_cache' => false]) ?: [] as $term) {
+        foreach ($ids === [] ? [] : (array) get_terms(['taxonomy' => $this->taxonomy, 'include' => $ids, 'hide_empty' => false, 'update_term_meta_cache' => false]) as $term) {
             $terms[$term->term_id] = $term;
         }
 
-        return $this->flat($tops, $terms, 0);
+        return $terms;
     }
 
     /**

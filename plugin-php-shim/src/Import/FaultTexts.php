@@ -27,6 +27,14 @@ final class FaultTexts
             : sprintf(__('Line %1$d, %2$s: %3$s', 'gazetteer'), $problem->line, $problem->column, $text);
     }
 
+    /** The message without the line number, for a table with one row per line. */
+    public static function reason(RowProblem $problem): string
+    {
+        $what = self::what($problem->fault) . ($problem->text === '' ? '' : " “{$problem->text}”");
+
+        return $problem->column === '' ? $what : "{$problem->column}: {$what}";
+    }
+
     private static function what(RowFault $fault): string
     {
         return match ($fault) {
@@ -46,6 +54,8 @@ final class FaultTexts
             RowFault::NotAChoice => __('this is not one of the options', 'gazetteer'),
             RowFault::NotATable => __('this is not a JSON list', 'gazetteer'),
             RowFault::NoSuchPlan => __('this plan does not exist', 'gazetteer'),
+            RowFault::NoSuchUser => __('this user does not exist', 'gazetteer'),
+            RowFault::NoSuchPicture => __('this picture is not in the media library of this site', 'gazetteer'),
             RowFault::Twice => __('an earlier row has the same key', 'gazetteer'),
             RowFault::NotSaved => __('the listing could not be saved', 'gazetteer'),
         };

@@ -16,7 +16,7 @@ use Gazetteer\Import\Domain\Progress;
 final class ImportState
 {
     public const OPTION = 'gazetteer_imports';
-    private const MAX_FILES = 10;
+    private const MAX_FILES = 20;
     private const SAMPLE_BYTES = 65_536;
 
     private function __construct(private readonly string $file)
@@ -39,6 +39,12 @@ final class ImportState
     public static function forImporter(string $slug): self
     {
         return new self("importer {$slug}");
+    }
+
+    /** @param string $part The part of a run: its check or its import. */
+    public static function forRun(string $run, string $part): self
+    {
+        return new self("run {$run} {$part}");
     }
 
     /** @return array{FilePosition, Progress} */

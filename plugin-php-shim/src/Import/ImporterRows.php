@@ -10,6 +10,9 @@ use Gazetteer\Api\ListingImporter;
 use Gazetteer\Import\Domain\FilePosition;
 use Gazetteer\Import\Domain\Files\RowSource;
 use Gazetteer\Import\Domain\Row;
+use Gazetteer\Import\Samples\SampleImporter;
+use Gazetteer\Import\Sources\SiteImporter;
+use Gazetteer\Import\Sources\SiteImporters;
 use Gazetteer\Kernel\Extensions;
 use RuntimeException;
 use Throwable;
@@ -28,7 +31,14 @@ final class ImporterRows implements RowSource
     /** @return array<string, ListingImporter> The registered importers, by slug. */
     public static function importers(): array
     {
-        return Extensions::registry('gazetteer_importers', [], ListingImporter::class);
+        return Extensions::registry('gazetteer_importers', SiteImporters::all(), ListingImporter::class);
+    }
+
+    /** @return array<string, ListingImporter> The importers that can read tables of this site, without sample listings. */
+    public static function onSite(): array
+    {
+        return array_filter(self::importers(), static fn (ListingImporter $importer): bool => !$importer instanceof SampleImporter
+            && Extensions::attempt(static fn (): bool => $importer->canRead(''), false));
     }
 
     /** Returns the importer with this slug. If the slug is '', returns the first importer that can read the file. */
@@ -51,9 +61,11 @@ final class ImporterRows implements RowSource
 
     public function rows(FilePosition $from): iterable
     {
-        $number = 0;
+        $isOwn = $this->importer instanceof SiteImporter;
+        $number = $isOwn ? $from->line - 1 : 0;
         try {
-            foreach ($this->importer->rows($this->path) as $cells) {
+            // Our own importers start at a row. Those of other plugins begin with the first one.
+            foreach ($isOwn ? $this->importer->rowsAfter($number) : $this->importer->rows($this->path) as $cells) {
                 if (++$number < $from->line) {
                     continue;
                 }

@@ -41,7 +41,7 @@ final class ListingExport
     public function columns(): array
     {
         return [
-            ...array_column(Column::cases(), 'value'),
+            ...array_values(array_filter(array_column(Column::cases(), 'value'), static fn (string $column): bool => !Column::isOfThisSite($column))),
             ...array_column(Detail::cases(), 'value'),
             ...array_map(static fn ($field): string => Column::FIELD . $field->slug, $this->fields->all()),
         ];
@@ -81,6 +81,8 @@ final class ListingExport
                 wp_cache_flush_runtime();
             }
         }
+
+        $write($rows->foot());
 
         return $written;
     }

@@ -10,10 +10,13 @@ use Gazetteer\Import\Domain\Column;
 use Gazetteer\Import\Domain\FilePosition;
 use Gazetteer\Import\Domain\Progress;
 use Gazetteer\Import\Domain\Row;
+use Gazetteer\Import\Domain\RowAnswer;
+use Gazetteer\Import\Domain\RowBatches;
 use Gazetteer\Import\Domain\RowFault;
 use Gazetteer\Import\Domain\RowListing;
 use Gazetteer\Import\Domain\RowListingReader;
 use Gazetteer\Import\Domain\RowProblem;
+use Gazetteer\Import\Domain\RowResult;
 use Gazetteer\Import\Domain\Unreadable;
 use RuntimeException;
 use Throwable;
@@ -25,18 +28,15 @@ final class ListingImport
     private const BATCH_SIZE = 50;
 
     private Progress $progress;
-
-    /** @var array<string, true> The keys of the rows so far, as short hashes to save memory. */
-    private array $seen = [];
-
-    /** @var list<RowProblem> The problems in the current batch. */
-    private array $problems = [];
+    /** @var list<RowAnswer> The results of the rows of the current batch. */
+    private array $answers = [];
 
     /**
      * @param bool $isTrusted Whether shortcodes and blocks in the file are kept. If not, they become text.
      * @param bool $isDryRun Whether to report the result without writing anything.
      * @param Closure(int...): mixed $onCreated Called with the IDs of created listings.
-     * @param Closure(RowProblem): mixed $report
+     * @param Closure(RowAnswer): mixed $report Called for each row after its batch is saved.
+     * @param array<string, true> $seen The keys of the rows so far, as short hashes to save memory.
      */
     public function __construct(
         private readonly RowListingReader $reader,
@@ -47,6 +47,7 @@ final class ListingImport
         private readonly bool $isDryRun,
         private readonly Closure $onCreated,
         private readonly Closure $report,
+        private array $seen = [],
     ) {
     }
 
@@ -56,14 +57,14 @@ final class ListingImport
      */
     public function run(ImportFile $file, callable $onBatch): bool
     {
-        [$position, $this->progress] = $this->isDryRun ? [new FilePosition(), new Progress()] : $file->state->read();
+        [$position, $this->progress] = $this->isDryRun && !$file->isRun ? [new FilePosition(), new Progress()] : $file->state->read();
         $this->isDryRun || $this->bulkWrites->begin();
         try {
             $isDone = $this->importAll($file, $position, $onBatch);
         } finally {
             $this->isDryRun || $this->bulkWrites->end();
         }
-        if ($isDone && !$this->isDryRun) {
+        if ($isDone && !$file->isRun && !$this->isDryRun) {
             $file->state->forget();
         }
 
@@ -73,15 +74,16 @@ final class ListingImport
     /** @param callable(FilePosition, Progress): bool $onBatch */
     private function importAll(ImportFile $file, FilePosition $position, callable $onBatch): bool
     {
-        foreach (self::batches($file->rows->rows($position)) as $rows) {
+        foreach (RowBatches::split($file->rows->rows($position), self::BATCH_SIZE) as $rows) {
             $position = $rows[count($rows) - 1]->after;
             if ($this->isDryRun) {
                 $this->importRows($rows);
+                $file->isRun && $file->state->keep($position, $this->progress);
             } else {
                 $this->importBatch($file, $rows);
             }
-            array_map($this->report, $this->problems);
-            $this->problems = [];
+            array_map($this->report, $this->answers);
+            $this->answers = [];
             if (!$onBatch($position, $this->progress)) {
                 return false;
             }
@@ -98,7 +100,7 @@ final class ListingImport
      */
     private function importBatch(ImportFile $file, array $rows): void
     {
-        $before = [clone $this->progress, $this->seen, $this->problems];
+        $before = [clone $this->progress, $this->seen, $this->answers];
         try {
             $this->bulkWrites->inTransaction(function () use ($file, $rows): void {
                 $this->importRows($rows);
@@ -106,10 +108,11 @@ final class ListingImport
                 $file->state->keep($rows[count($rows) - 1]->after, $this->progress);
             });
         } catch (Throwable $wrong) {
-            [$this->progress, $this->seen, $this->problems] = $before;
+            [$this->progress, $this->seen, $this->answers] = $before;
             $this->writer->drop();
             if (count($rows) === 1) {
-                $this->refuse(new RowProblem($rows[0]->line, RowFault::NotSaved, '', $wrong->getMessage()));
+                $title = $rows[0]->cells[Column::Title->value] ?? '';
+                $this->refuse(is_string($title) ? $title : '', new RowProblem($rows[0]->line, RowFault::NotSaved, '', $wrong->getMessage()));
 
                 return;
             }
@@ -141,16 +144,16 @@ final class ListingImport
             $hash = $rowListing->hash();
             ['id' => $id, 'hash' => $known] = $kept[$rowListing->key] ?? ['id' => 0, 'hash' => ''];
             if ($known === $hash) {
-                $this->progress->unchanged++;
+                $this->answer($rowListing, RowResult::Unchanged);
                 continue;
             }
             try {
                 $this->writer->write($rowListing, $id);
-                $id === 0 ? $this->progress->made++ : $this->progress->changed++;
+                $this->answer($rowListing, $id === 0 ? RowResult::Created : RowResult::Updated);
             } catch (Unreadable $wrong) {
-                $this->refuse(new RowProblem($rowListing->line, $wrong->fault, $wrong->column, $wrong->getMessage()));
+                $this->refuse($rowListing->title(), new RowProblem($rowListing->line, $wrong->fault, $wrong->column, $wrong->getMessage()));
             } catch (Throwable $wrong) {
-                $this->refuse(new RowProblem($rowListing->line, RowFault::NotSaved, '', $wrong->getMessage()));
+                $this->refuse($rowListing->title(), new RowProblem($rowListing->line, RowFault::NotSaved, '', $wrong->getMessage()));
             }
         }
     }
@@ -166,34 +169,32 @@ final class ListingImport
         if ($read instanceof RowListing) {
             return $this->isTrusted ? $read : $read->withMarkup(VisitorText::neutralize(...));
         }
-        $this->refuse(...$read);
+        $title = $row->cells[Column::Title->value] ?? '';
+        $this->refuse(is_string($title) ? $title : '', ...$read);
 
         return null;
     }
 
     /** Counts the row as rejected once, even if it has several problems. */
-    private function refuse(RowProblem ...$problems): void
+    private function refuse(string $title, RowProblem ...$problems): void
     {
         $this->progress->refused++;
-        array_push($this->problems, ...$problems);
+        $this->answers[] = new RowAnswer($problems[0]->line, RowResult::Refused, $title, array_values($problems));
     }
 
-    /**
-     * @param iterable<Row> $rows
-     * @return iterable<non-empty-list<Row>>
-     */
-    private static function batches(iterable $rows): iterable
+    private function answer(RowListing $row, RowResult $result): void
     {
-        $batch = [];
-        foreach ($rows as $row) {
-            $batch[] = $row;
-            if (count($batch) === self::BATCH_SIZE) {
-                yield $batch;
-                $batch = [];
-            }
-        }
-        if ($batch !== []) {
-            yield $batch;
-        }
+        match ($result) {
+            RowResult::Created => $this->progress->made++,
+            RowResult::Updated => $this->progress->changed++,
+            default => $this->progress->unchanged++,
+        };
+        $this->answers[] = new RowAnswer($row->line, $result, $row->title());
+    }
+
+    /** @return array<string, true> The keys of the rows so far, as hashes, for the next request of a run. */
+    public function seen(): array
+    {
+        return $this->seen;
     }
 }

@@ -10,6 +10,7 @@ use Gazetteer\Import\Domain\Column;
 use Gazetteer\Import\Domain\RowFault;
 use Gazetteer\Import\Domain\RowListing;
 use Gazetteer\Import\Domain\Unreadable;
+use Gazetteer\Import\Runs\ImportJournal;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\Plan;
@@ -32,6 +33,8 @@ final class RowListingWriter
         private readonly array $terms,
         private readonly int $author,
         private readonly bool $isDryRun,
+        private readonly RowExtras $extras,
+        private readonly ?ImportJournal $journal = null,
     ) {
     }
 
@@ -45,14 +48,18 @@ final class RowListingWriter
         }
         $metas = [ImportedListings::KEY => $rowListing->key, ImportedListings::HASH => $rowListing->hash()];
         if ($kept === null) {
-            $this->new->add($listing, $metas);
+            $id = $this->new->add($listing, $metas);
+            $this->journal?->record(ImportJournal::LISTING, $id);
+            $this->extras->writeReviews($rowListing, $id);
 
             return;
         }
+        $this->journal?->remember($id);
         $this->listings->save($listing);
         foreach ($metas as $key => $value) {
             update_post_meta($id, $key, wp_slash($value));
         }
+        $this->extras->writeReviews($rowListing, $id);
     }
 
     /** @return list<int> The IDs of the created listings. Before this call, they have no metas and terms. */
@@ -65,6 +72,7 @@ final class RowListingWriter
     public function drop(): void
     {
         $this->new->drop();
+        $this->extras->drop();
         array_map(static fn (TermPaths $paths) => $paths->forget(), $this->terms);
     }
 
@@ -77,7 +85,7 @@ final class RowListingWriter
             excerpt: $this->text($rowListing, Column::Excerpt, $kept?->excerpt),
             slug: sanitize_title($rowListing->text(Column::Slug) ?: ($kept?->slug ?? '')),
             status: $rowListing->text(Column::Status) ?: ($kept?->status ?? 'publish'),
-            author: $kept?->author ?? $this->author,
+            author: $this->extras->owner($rowListing) ?? $kept?->author ?? $this->author,
             published: $rowListing->published ?? $kept?->published ?? 0,
             categories: $this->terms($rowListing, Column::Category, $kept?->categories),
             locations: $this->terms($rowListing, Column::Location, $kept?->locations),
@@ -85,8 +93,8 @@ final class RowListingWriter
             tags: $this->terms($rowListing, Column::Tags, $kept?->tags),
             details: $rowListing->details,
             values: $rowListing->values + ($kept?->values ?? []),
-            gallery: $kept?->gallery ?? [],
-            image: $kept?->image ?? 0,
+            gallery: $this->extras->gallery($rowListing) ?? $kept?->gallery ?? [],
+            image: $this->extras->image($rowListing) ?? $kept?->image ?? 0,
             plan: $this->plan($rowListing->text(Column::Plan), $kept?->plan ?? 0),
         );
     }

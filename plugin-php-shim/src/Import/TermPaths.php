@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import;
 
+use Gazetteer\Import\Runs\ImportJournal;
 use RuntimeException;
 
 /** Finds the terms of a taxonomy by name, and creates missing terms. */
@@ -18,7 +19,7 @@ final class TermPaths
     private int $made = 0;
 
     /** @param bool $isDryRun Whether missing terms are counted instead of created. */
-    public function __construct(private readonly string $taxonomy, private readonly bool $isDryRun)
+    public function __construct(private readonly string $taxonomy, private readonly bool $isDryRun, private readonly ?ImportJournal $journal = null)
     {
     }
 
@@ -70,6 +71,8 @@ final class TermPaths
         }
         $made = wp_insert_term(wp_slash(substr($name, 0, self::LONGEST)), $this->taxonomy, ['parent' => $parent]);
         if (!is_wp_error($made)) {
+            $this->journal?->record(ImportJournal::TERM, (int) $made['term_id'], $this->taxonomy);
+
             return (int) $made['term_id'];
         }
         $this->made--;

@@ -8,7 +8,8 @@ use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Import\Domain\Column;
 use Gazetteer\Import\Domain\RowListingReader;
-use Gazetteer\Import\Domain\RowProblem;
+use Gazetteer\Import\Domain\RowAnswer;
+use Gazetteer\Import\Runs\ImportJournal;
 use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Listings\ListingPosts;
 use Gazetteer\Plans\PlanPosts;
@@ -31,10 +32,12 @@ final class TransferServices
     }
 
     /**
-     * @param Closure(RowProblem): void $report
+     * @param Closure(RowAnswer): void $report
      * @param bool $isTrusted Whether shortcodes and blocks in the file are kept. If not, they become text.
+     * @param ?ImportJournal $journal Records the changes, so that they can be undone; null to record nothing.
+     * @param array<string, true> $seen The hashes of the keys that earlier requests of the same run have read.
      */
-    public function import(bool $isDryRun, Closure $report, bool $isTrusted = false): ListingImport
+    public function import(bool $isDryRun, Closure $report, bool $isTrusted = false, ?ImportJournal $journal = null, array $seen = []): ListingImport
     {
         $taxonomies = [
             Column::Category->value => $this->names->category,
@@ -42,18 +45,19 @@ final class TransferServices
             Column::Features->value => $this->names->feature,
             Column::Tags->value => $this->names->tag,
         ];
-        $terms = array_map(static fn (string $taxonomy): TermPaths => new TermPaths($taxonomy, $isDryRun), $taxonomies);
+        $terms = array_map(static fn (string $taxonomy): TermPaths => new TermPaths($taxonomy, $isDryRun, $journal), $taxonomies);
         $statuses = array_values(array_diff(get_post_stati(), self::SKIPPED_STATUSES));
 
         return new ListingImport(
             new RowListingReader($statuses, wp_timezone()),
             new ImportedListings($this->names),
-            new RowListingWriter(new ListingPosts($this->names), new NewListings($this->names), new PlanPosts($this->names), $terms, self::author(), $isDryRun),
+            new RowListingWriter(new ListingPosts($this->names), new NewListings($this->names), new PlanPosts($this->names), $terms, self::author(), $isDryRun, new RowExtras($isDryRun, $journal), $journal),
             new BulkWriteMode(array_values($taxonomies)),
             $isTrusted,
             $isDryRun,
             fn (int ...$ids) => $this->queueForIndex(...$ids),
             $report,
+            $seen,
         );
     }
 

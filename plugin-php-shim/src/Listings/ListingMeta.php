@@ -9,7 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Fields\ValueCleaning;
 
-/** Registers and reads the post metas of a listing. */
+/** Registers and reads the post metas of a listing, and names the meta of its owner. */
 final class ListingMeta
 {
     public const PLAN = 'plan_id';
@@ -28,6 +28,8 @@ final class ListingMeta
     public const DECLINED_EDIT = '_gazetteer_declined_edit';
     /** The expiry date in the last reminder that the owner got. */
     public const END_TOLD = '_gazetteer_end_told';
+    /** User meta of accounts that a submission created. The value identifies the request that created the account. */
+    public const MADE_ACCOUNT = 'gazetteer_made';
 
     public static function register(DataNames $names): void
     {

@@ -19,9 +19,6 @@ if (!defined('ABSPATH')) {
  */
 final class OwnerPrivacy
 {
-    /** User meta of accounts that the plugin created. The value identifies the request that created the account. */
-    public const MADE = 'gazetteer_made';
-
     /** @var array<int, bool> */
     private static array $hidden = [];
 
@@ -129,7 +126,7 @@ final class OwnerPrivacy
         global $wpdb;
 
         // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-        return (bool) get_user_meta($user->ID, self::MADE, true) || (bool) $wpdb->get_var($wpdb->prepare(
+        return (bool) get_user_meta($user->ID, ListingMeta::MADE_ACCOUNT, true) || (bool) $wpdb->get_var($wpdb->prepare(
             "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_author = %d LIMIT 1",
             self::type(),
             $user->ID,

@@ -20,6 +20,8 @@ final class PlanFeatures
             $own[$inclusion->value] = new PlanFeature(self::label($inclusion), $inclusion->isSupported());
         }
 
+        $own[Plan::FEATURED] = new PlanFeature(__('Label “Featured” in the directory', 'gazetteer'));
+
         return Extensions::registry('gazetteer_plan_features', $own, PlanFeature::class) + $own;
     }
 
@@ -35,7 +37,8 @@ final class PlanFeatures
 
         return array_filter(
             self::all(),
-            static fn (PlanFeature $feature, string $slug): bool => $feature->isSold || in_array($slug, $included, true),
+            // Most sites do not sell the label, so cards mention it only if a plan includes it.
+            static fn (PlanFeature $feature, string $slug): bool => ($feature->isSold && $slug !== Plan::FEATURED) || in_array($slug, $included, true),
             ARRAY_FILTER_USE_BOTH,
         );
     }

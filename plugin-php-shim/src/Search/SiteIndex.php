@@ -6,8 +6,6 @@ namespace Gazetteer\Search;
 
 use Closure;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Listings\Domain\FieldDefinition;
-use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Read\SetSearch;
 use Gazetteer\Search\Read\NewestListings;
@@ -16,6 +14,7 @@ use Gazetteer\Search\Rebuild\RebuildCron;
 use Gazetteer\Search\Write\IndexWriter;
 use Gazetteer\Search\Write\ListingReader;
 use Gazetteer\Search\Write\PendingChanges;
+use Gazetteer\Search\Write\SearchedFields;
 use RuntimeException;
 
 /** The search index of the current site of a network: its tables, its state, and the classes that use them. */
@@ -80,7 +79,7 @@ final class SiteIndex
     {
         $names = $this->names();
 
-        return $this->reader ??= new ListingReader($names, $this->filterFields(...));
+        return $this->reader ??= new ListingReader($names, $this->searchedFields()->ofCategories(...));
     }
 
     public function writer(): IndexWriter
@@ -181,6 +180,8 @@ final class SiteIndex
     public function clearCache(): void
     {
         wp_cache_set('last_changed', microtime(), SiteSearch::CACHE);
+        // The search keeps results of this request.
+        $this->setSearch = null;
     }
 
     public function rebuildIfFieldsChanged(): void
@@ -190,9 +191,8 @@ final class SiteIndex
         }
     }
 
-    /** @return list<FieldDefinition> The custom fields that visitors can filter by. */
-    public function filterFields(): array
+    public function searchedFields(): SearchedFields
     {
-        return (new FieldPosts($this->names()))->filterable();
+        return new SearchedFields($this->names());
     }
 }

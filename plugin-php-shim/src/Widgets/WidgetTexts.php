@@ -24,6 +24,7 @@ final class WidgetTexts
             'Billing period' => \__('Billing period', 'gazetteer'),
             'Bold' => \__('Bold', 'gazetteer'),
             'Cancel' => \__('Cancel', 'gazetteer'),
+            'Categories' => \__('Categories', 'gazetteer'),
             'Category' => \__('Category', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Characters left: {count}' => \__('Characters left: {count}', 'gazetteer'),
@@ -46,6 +47,7 @@ final class WidgetTexts
             'Error: This contact form is placed in the wrong place.' => \__('Error: This contact form is placed in the wrong place.', 'gazetteer'),
             'Features' => \__('Features', 'gazetteer'),
             'Fill in' => \__('Fill in', 'gazetteer'),
+            'Filters' => \__('Filters', 'gazetteer'),
             'Formatting' => \__('Formatting', 'gazetteer'),
             'Gallery' => \__('Gallery', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
@@ -58,6 +60,7 @@ final class WidgetTexts
             'Link' => \__('Link', 'gazetteer'),
             'Link URL' => \__('Link URL', 'gazetteer'),
             'List' => \__('List', 'gazetteer'),
+            'Listings' => \__('Listings', 'gazetteer'),
             'Loading plans' => \__('Loading plans', 'gazetteer'),
             'Marker of the listing. The arrow keys move it.' => \__('Marker of the listing. The arrow keys move it.', 'gazetteer'),
             'Monthly' => \__('Monthly', 'gazetteer'),
@@ -103,6 +106,7 @@ final class WidgetTexts
             'Photos: {count}' => \__('Photos: {count}', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Photos: {count} of {most}' => \__('Photos: {count} of {most}', 'gazetteer'),
+            'Places' => \__('Places', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Places found: {count}. Choose one with the arrow keys.' => \__('Places found: {count}. Choose one with the arrow keys.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
@@ -160,6 +164,8 @@ final class WidgetTexts
             'Send again' => \__('Send again', 'gazetteer'),
             'Send without checks in the browser' => \__('Send without checks in the browser', 'gazetteer'),
             'Sending your listing' => \__('Sending your listing', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Show results ({count})' => \__('Show results ({count})', 'gazetteer'),
             'Social profiles' => \__('Social profiles', 'gazetteer'),
             'Some fields are missing or invalid. Please check the marked fields and send again.' => \__('Some fields are missing or invalid. Please check the marked fields and send again.', 'gazetteer'),
             'Something went wrong on this page. Nothing was sent. Your text is still here.' => \__('Something went wrong on this page. Nothing was sent. Your text is still here.', 'gazetteer'),
@@ -170,6 +176,7 @@ final class WidgetTexts
             'Such as 47.5896, 7.5299, or the URL of a map. You can also drag the marker or click the map.' => \__('Such as 47.5896, 7.5299, or the URL of a map. You can also drag the marker or click the map.', 'gazetteer'),
             'Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.' => \__('Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.', 'gazetteer'),
             'Suggested places' => \__('Suggested places', 'gazetteer'),
+            'Suggestions' => \__('Suggestions', 'gazetteer'),
             'Take a photo' => \__('Take a photo', 'gazetteer'),
             'Thank you! Your message is on its way.' => \__('Thank you! Your message is on its way.', 'gazetteer'),
             'The bot check could not be loaded. Your browser may block it. Allow it for this page, then send again.' => \__('The bot check could not be loaded. Your browser may block it. Allow it for this page, then send again.', 'gazetteer'),

@@ -1,6 +1,7 @@
 <?php
 /**
- * The place of a listing: address, and links to a map and directions. Contacts no other server.
+ * The place of a listing: a drawing of the map, the address, and links to a map and directions. Contacts no other
+ * server before the visitor opens the map.
  *
  * @var \Gazetteer\Directory\Listing\ListingView $view
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
@@ -10,7 +11,9 @@ declare(strict_types=1);
 
 use Gazetteer\Directory\Cards\Icon;
 use Gazetteer\Directory\Listing\ListingLinks;
+use Gazetteer\Directory\Map\DirectoryMap;
 use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Plugin;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -27,12 +30,10 @@ $place = $view->address() ?: html_entity_decode($view->place(), ENT_QUOTES);
 ?>
 <section <?php echo $wrapper(['class' => 'gz-part gz-place-location']); ?>>
     <h2><?php esc_html_e('Location', 'gazetteer'); ?></h2>
-    <?php // The drawn picture is replaced by a live map, if the site has one. ?>
-    <div<?php echo Tag::attributes([
-        'class' => 'gz-place-picture',
-        'data-latitude' => $position === null ? null : (string) $position[0],
-        'data-longitude' => $position === null ? null : (string) $position[1],
-    ]); ?>><?php echo Icon::draw('place'); ?></div>
+    <?php
+    $picture = Tag::of('div', ['class' => 'gz-place-picture'], Icon::draw('place'));
+    echo $position === null ? $picture : Plugin::get(DirectoryMap::class)->drawListing($view->listing->id, $position[0], $position[1], $picture);
+    ?>
     <?php if ($place !== '') : ?>
         <p class="gz-place-address" dir="auto"><?php echo Tag::text($place); ?></p>
     <?php endif; ?>

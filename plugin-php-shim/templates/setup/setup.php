@@ -14,6 +14,8 @@ declare(strict_types=1);
 
 use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\ContactForm\ContactFormServices;
+use Gazetteer\Import\Samples\SampleListings;
+use Gazetteer\Import\Samples\Trade;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Reviews\ReviewSettings;
@@ -100,6 +102,23 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
                         <?php if ($item['url'] !== '') : ?>
                             <a href="<?php echo esc_url($item['url']); ?>"><?php echo esc_html($item['way']); ?></a>
                         <?php endif; ?>
+                    </li>
+                <?php endforeach; ?>
+            </ul>
+            <h2><?php esc_html_e('Sample listings', 'gazetteer'); ?></h2>
+            <p class="description"><?php esc_html_e('Six invented listings with pictures for each trade. Removing them also removes their pictures, categories and locations.', 'gazetteer'); ?></p>
+            <ul class="gazetteer-setup-samples">
+                <?php foreach (Trade::cases() as $trade) : ?>
+                    <?php $hasSamples = SampleListings::run($trade) !== null; ?>
+                    <li>
+                        <span><?php echo esc_html($trade->label()); ?></span>
+                        <form method="post" action="<?php echo esc_url(admin_url('admin-post.php')); ?>">
+                            <input type="hidden" name="action" value="<?php echo esc_attr(SampleListings::ACTION); ?>">
+                            <input type="hidden" name="trade" value="<?php echo esc_attr($trade->value); ?>">
+                            <?php wp_nonce_field(SampleListings::ACTION, '_wpnonce', true); ?>
+                            <?php /* translators: %s: a trade, such as “Restaurants”. */ ?>
+                            <button type="submit" class="button" aria-label="<?php echo esc_attr(sprintf($hasSamples ? __('Remove sample listings: %s', 'gazetteer') : __('Add sample listings: %s', 'gazetteer'), $trade->label())); ?>"><?php echo $hasSamples ? esc_html__('Remove samples', 'gazetteer') : esc_html__('Add samples', 'gazetteer'); ?></button>
+                        </form>
                     </li>
                 <?php endforeach; ?>
             </ul>

@@ -86,7 +86,7 @@ final class BenchIndexRows
         $sets = $this->tables->sets();
         $read = $this->sqlite->prepare("SELECT members FROM {$sets} WHERE facet = ? AND chunk = ?");
         $write = $this->sqlite->prepare("REPLACE INTO {$sets} (facet, chunk, size, stamp, members, recent) VALUES (?, ?, ?, 1, ?, '')");
-        $word = $this->sqlite->prepare("INSERT OR IGNORE INTO {$sets} (facet, chunk, size, stamp, members, recent) VALUES (?, 0, 1, 0, '', '')");
+        $word = $this->sqlite->prepare("INSERT OR IGNORE INTO {$sets} (facet, chunk, size, stamp, members, recent) VALUES (?, 0, 0, 0, '', '')");
         foreach ($facets as $facet => $members) {
             $own = str_starts_with((string) $facet, 'w:') ? WordFacet::wordOf((string) $facet) : null;
             if ($own !== null && TypingErrors::suggested($own) > 0) {

@@ -12,7 +12,6 @@ namespace Gazetteer\Tests\Search;
 use DateTimeImmutable;
 use Gazetteer\Directory\Listing\OpeningHours;
 use Gazetteer\Listings\Domain\Detail;
-use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\Globe;
 use Gazetteer\Search\Domain\ListingOrder;
@@ -184,7 +183,7 @@ final class ScanningFinder implements ListingSearch
         foreach (array_chunk(array_map(intval(...), $this->ask(new ListingQuery(), ['posts_per_page' => -1, 'no_found_rows' => true])->posts), self::STEP) as $some) {
             _prime_post_caches($some, true, true);
             foreach ($some as $id) {
-                $texts[$id] = ListingText::fromPost(get_post($id), $this->reader->details($id), $this->terms($id, true), $this->terms($id, false), $this->reader->values($id), $this->fields());
+                $texts[$id] = ListingText::fromPost(get_post($id), $this->reader->details($id), $this->terms($id, true), $this->terms($id, false), $this->reader->values($id), $this->reader->fieldsOf($this->ids($id)));
             }
         }
 
@@ -214,11 +213,9 @@ final class ScanningFinder implements ListingSearch
         return $terms;
     }
 
-    /** @return list<\Gazetteer\Listings\Domain\FieldDefinition> */
-    private function fields(): array
+    /** @return list<int> */
+    private function ids(int $listing): array
     {
-        $names = $this->reader->names;
-
-        return (new FieldPosts($names))->filterable();
+        return wp_get_object_terms($listing, $this->reader->names->category, ['fields' => 'ids', 'orderby' => 'term_id']);
     }
 }

@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import {
 	addProfile,
 	ATTACHED,
+	describePlace,
 	eventually,
 	openOlder,
 	seen,
+	valuesIn,
 } from '../../browser/listing-form/older-pages.ts';
 import { pictureFile, press, shownBy } from '../../browser/listing-form/submission.ts';
 
@@ -141,6 +143,40 @@ describe.each(ATTACHED)('rules of the older theme’s listing form, %s', (attach
 		expect(posted).toEqual([]);
 	});
 });
+
+describe.each(ATTACHED)(
+	'gallery of the oldest listing form, which is not recognised, %s',
+	(attached) => {
+		it('the oldest listing form refuses too large and too many photos, and sends the rest', async () => {
+			const { page, posted } = await openOlder('listing-submit-2-0.html', attached, {
+				replies: [{ response: 'fail', status: [], msg: 'Sent' }],
+			});
+			await page.locator('#lptitle').hover();
+			await describePlace(page);
+			await page.fill('#inputEmail', 'ada@visitor.example');
+			await page.fill('#customUname', 'ada');
+			const large = { ...pictureFile('large.png') };
+			large.buffer = Buffer.concat([large.buffer, Buffer.alloc(2_000_000)]);
+			const input = page.locator('[name="listingfiles[]"]');
+			const few = ['a', 'b', 'c'].map((name) => pictureFile(`${name}.png`));
+			// This version has no notification element.
+			const notice = () => page.locator('.gz-plain-notice').allTextContents();
+			await input.setInputFiles([large, ...few]);
+			await press(page);
+			await eventually(notice, ['No more than 2 MB']);
+			await input.setInputFiles([...few, pictureFile('d.png')]);
+			await press(page);
+			await eventually(notice, ['No more than 3 photos']);
+			expect(posted).toEqual([]);
+			await input.setInputFiles(few);
+			await press(page);
+			await eventually(() => posted.length, 1);
+			const { fields } = posted[0]!;
+			expect(valuesIn(fields, 'listingfiles[2]')).toEqual(['c.png']);
+			expect(valuesIn(fields, 'imageCount')).toEqual(['3']);
+		});
+	},
+);
 
 describe.each(ATTACHED)('terms of the older theme’s listing form, %s', (attached) => {
 	it('the terms of the older listing form disable the button until the visitor agrees', async () => {

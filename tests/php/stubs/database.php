@@ -16,9 +16,10 @@ final class StubDatabase
 
     public function __construct()
     {
-        $this->sqlite = new PDO('sqlite::memory:');
+        // Keep one connection, because PHP on WebAssembly crashes when it closes one.
+        static $connection = null;
+        $this->sqlite = $connection ??= new PDO('sqlite::memory:');
         $this->sqlite->setAttribute(PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION);
-        $this->sqlite->sqliteCreateFunction('CONCAT', static fn (string ...$parts): string => implode('', $parts));
     }
 
     public function suppress_errors(bool $is = true): bool
@@ -30,7 +31,7 @@ final class StubDatabase
     {
         [$insert, $update] = explode(' ON DUPLICATE KEY UPDATE ', $sql, 2) + [1 => null];
         $changed = $this->sqlite->exec(
-            str_replace('INSERT IGNORE', 'INSERT OR IGNORE', $insert) . ($update === null ? '' : ' ON CONFLICT DO UPDATE SET ' . preg_replace('/\bVALUES\((\w+)\)/', 'excluded.$1', $update)),
+            str_replace('INSERT IGNORE', 'INSERT OR IGNORE', $insert) . ($update === null ? '' : ' ON CONFLICT DO UPDATE SET ' . preg_replace(['/\bVALUES\((\w+)\)/', '/\bCONCAT\(([\w.]+), ([\w.]+)\)/'], ['excluded.$1', '$1 || $2'], $update)),
         );
         $this->insert_id = (int) $this->sqlite->lastInsertId();
 
@@ -57,6 +58,7 @@ final class StubDatabase
 
     public function createIndex(): void
     {
+        $this->sqlite->exec('DROP TABLE IF EXISTS wp_gazetteer_listings; DROP TABLE IF EXISTS wp_gazetteer_facets; DROP TABLE IF EXISTS wp_gazetteer_sets;');
         $this->sqlite->exec("CREATE TABLE wp_gazetteer_listings (number INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER UNIQUE, title TEXT, published TEXT, rated TEXT, x REAL, y REAL, z REAL);
             CREATE TABLE wp_gazetteer_facets (id INTEGER PRIMARY KEY, print TEXT, facets TEXT);
             CREATE TABLE wp_gazetteer_sets (facet TEXT, chunk INTEGER, size INTEGER DEFAULT 0, stamp INTEGER DEFAULT 0, members TEXT, recent TEXT, PRIMARY KEY (facet, chunk));");

@@ -40,6 +40,22 @@ describe('opening-hours widget', () => {
 		expect(jest.getTimerCount()).toBe(0);
 	});
 
+	it('the row of the current day is marked, and its hours are in the summary', () => {
+		const row = (hours: string) => `<div><dt></dt><dd>${hours}</dd></div>`;
+		const week = `<dl>${['1', '2', '3', '4', '5', '6', '7'].map(row).join('')}</dl>`;
+		const root = place([[540, 1080, '9 am', '6 pm']]);
+		const section = document.createElement('section');
+		section.className = 'gz-place-hours';
+		root.replaceWith(section);
+		section.innerHTML = `<span class="gz-place-span">5</span>${week}${week}<dl>${row('each day')}</dl>`;
+		section.querySelectorAll('dl > div')[4]!.className = 'gz-today';
+		section.prepend(root);
+		mount(root, {}, leaving);
+		const marked = [...section.querySelectorAll('.gz-today')].map((one) => one.textContent);
+		expect(marked).toEqual(['1', '1']);
+		expect(section.querySelector('.gz-place-span')!.textContent).toBe('1');
+	});
+
 	it('a place that is always open has no next change', () => {
 		const root = place([[0, 10080, '0', '0']]);
 		mount(root, {}, leaving);

@@ -12,18 +12,33 @@ const follow = (page: Page, role: 'button' | 'link', name: string) =>
 	Promise.all([page.waitForEvent('load'), page.getByRole(role, { name }).click()]);
 const search = (page: Page) => follow(page, 'button', 'Search');
 
+/** A filter of the search form. */
+const filter = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+/** An option of a filter, by the start of its label: the label ends with the number of listings. */
+const option = (page: Page, name: string, label: string) =>
+	filter(page, name).getByRole(name === 'Rating' ? 'radio' : 'checkbox', {
+		name: new RegExp(`^${label}( |$)`),
+	});
+const plain = { javascript: false, width: 1280 } as const;
+
 afterEach(removePosts);
 
 describe('directory page', () => {
-	it('the directory loads one stylesheet of the plugin and no script', async () => {
+	it('the directory loads no file of the live map, no React, and no script for filters before the first touch', async () => {
 		const { page, requests, errors } = await visit('/directory/', { waitUntil: 'networkidle' });
-		expect(requests).toEqual(['/wp-content/plugins/gazetteer/blocks/directory/style.css']);
-		expect(await page.locator('#gazetteer-config').count()).toBe(0);
+		expect(requests).toContain('/wp-content/plugins/gazetteer/blocks/directory/style.css');
+		expect(requests.filter((path) => /leaflet|on-demand|react/.test(path))).toEqual([]);
+		const interactive = /\/directory-interactive-/;
+		expect(requests.filter((path) => interactive.test(path))).toEqual([]);
+		await Promise.all([
+			page.waitForRequest(interactive),
+			page.getByLabel('Search for').focus(),
+		]);
 		expect(errors).toEqual([]);
 	});
 
 	it('the directory can be searched by text, category and place without JavaScript', async () => {
-		const { page } = await visit('/directory/', { javascript: false });
+		const { page } = await visit('/directory/', plain);
 		expect(await count(page)).toMatch(/^1–12 of \d+ listings$/);
 
 		await page.getByLabel('Search for').fill('windsock');
@@ -32,25 +47,26 @@ describe('directory page', () => {
 		expect(await count(page)).toBe('1 listing');
 		expect(await page.getByLabel('Search for').inputValue()).toBe('windsock');
 
-		await follow(page, 'link', 'Clear');
-		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
+		await follow(page, 'link', 'Clear all');
+		await option(page, 'Category', 'Hotels').check();
 		await search(page);
 		expect(await names(page)).toContain('Hotel Windsock');
 		expect(await names(page)).not.toContain('Zurich Airport');
 
-		await page
-			.getByLabel('Location')
-			.selectOption(String(await termId('switzerland', 'location')));
-		await search(page);
+		await option(page, 'Location', 'Switzerland').check();
+		await follow(page, 'button', 'Show results');
 		expect(await names(page)).toEqual(['Hotel Windsock']);
+		await follow(page, 'link', 'Remove the filter Hotels');
+		expect(await names(page)).toContain('Zurich Airport');
+		expect(await option(page, 'Location', 'Switzerland').isChecked()).toBe(true);
 	});
 
 	it('the directory shows the fields of the selected category, and filters by them', async () => {
 		const hotels = await termId('hotels');
-		const { page } = await visit(`/directory/?gz_category=${hotels}`);
+		const { page } = await visit(`/directory/?gz_category=${hotels}`, plain);
 		const all = await names(page);
-		expect(await page.getByLabel('Admission').count()).toBe(0);
-		await page.getByLabel('Stars').selectOption('4');
+		expect(await filter(page, 'Admission').count()).toBe(0);
+		await option(page, 'Stars', '4').check();
 		await search(page);
 		const some = await names(page);
 		expect(some.length).toBeGreaterThan(0);
@@ -59,17 +75,75 @@ describe('directory page', () => {
 	});
 
 	it('the directory shows places as a tree, with the number of listings in each', async () => {
-		const { page } = await visit('/directory/');
-		const options = await page.getByLabel('Location').locator('option').allTextContents();
-		const europe = options.findIndex((option) => /^Europe \(\d+\)$/.test(option));
-		expect(europe).toBeGreaterThan(0);
-		expect(options[europe + 1]).toMatch(/^\u2003\S.* \(\d+\)$/);
-		expect(options.join()).not.toContain('(0)');
+		const { page } = await visit('/directory/', plain);
+		const options = await filter(page, 'Location')
+			.locator('.gz-option')
+			.evaluateAll((labels) =>
+				labels.map((label) => [
+					label.textContent.replace(/\s+/g, ' ').trim(),
+					(label as HTMLElement).style.getPropertyValue('--gz-depth'),
+				]),
+			);
+		const europe = options.findIndex(([text]) => /^Europe \d+$/.test(text!));
+		expect(europe).toBeGreaterThanOrEqual(0);
+		expect(options[europe]![1]).toBe('');
+		expect(options[europe + 1]).toEqual([expect.stringMatching(/^\S.* \d+$/), '1']);
+	});
+
+	it('each number beside an option is the number of results after selecting it', async () => {
+		const hotels = await termId('hotels');
+		const { page } = await visit(
+			`/directory/?gz_category[]=${hotels}&gz_price[]=moderate&gz_price[]=pricey`,
+			plain,
+		);
+		const results = async (address: string) =>
+			(await (await fetch(new URL(address, page.url()))).text()).match(
+				/data-total="([\d,]+)"/,
+			)?.[1];
+		const options = await page.locator('.gz-option').evaluateAll((labels) =>
+			labels.map((label) => {
+				const { name, value, disabled, checked } = label.querySelector('input')!;
+				const listings = label.querySelector('.gz-option-count')?.textContent;
+				return { name, value, listings, disabled, checked };
+			}),
+		);
+		expect(options.length).toBeGreaterThan(15);
+		for (const { name, listings, disabled, checked } of options)
+			if (listings) expect([name, disabled]).toEqual([name, listings === '0' && !checked]);
+		const compared = options.filter(
+			({ name, listings }) => listings && /price|rating|open|feature/.test(name),
+		);
+		expect(compared.length).toBeGreaterThan(4);
+		for (const { name, value, listings } of compared) {
+			const fields = new URLSearchParams([['gz_category[]', String(hotels)]]);
+			if (!name.includes('price'))
+				for (const price of ['moderate', 'pricey']) fields.append('gz_price[]', price);
+			fields.append(name, value);
+			expect([name, value, await results(`/directory/?${fields}`)]).toEqual([
+				name,
+				value,
+				listings,
+			]);
+		}
+	});
+
+	it('several options of a filter find listings with any of them, and are in the links to other pages', async () => {
+		const ids = [await termId('airports'), await termId('hotels')];
+		const { page } = await visit('/directory/', plain);
+		await option(page, 'Category', 'Airports').check();
+		await option(page, 'Category', 'Hotels').check();
+		await search(page);
+		await follow(page, 'link', 'Next');
+		const { searchParams } = new URL(page.url());
+		expect(
+			[searchParams.get('gz_category[0]'), searchParams.get('gz_category[1]')].map(Number),
+		).toEqual(expect.arrayContaining(ids));
+		expect(await page.locator('.gz-chip').allInnerTexts()).toEqual(['Airports', 'Hotels']);
 	});
 
 	it('the directory sorts by name, and keeps that order in the links to other pages', async () => {
 		const airports = await termId('airports');
-		const { page } = await visit(`/directory/?gz_category=${airports}&gz_sort=title`);
+		const { page } = await visit(`/directory/?gz_category=${airports}&gz_sort=title`, plain);
 		const first = await names(page);
 		expect(first).toEqual([...first].sort((a, b) => a.localeCompare(b, 'en')));
 		await follow(page, 'link', 'Next');
@@ -84,6 +158,7 @@ describe('directory page', () => {
 		expect(await count(page)).toBe('No listings found');
 		await page.getByRole('link', { name: 'Show all listings' }).click();
 		await page.waitForURL(/\/directory\/$/);
+		await page.locator('.gz-listing').first().waitFor();
 		expect((await names(page)).length).toBe(12);
 	});
 
@@ -94,8 +169,8 @@ describe('directory page', () => {
 		);
 		expect(status).toBe(200);
 		expect(await page.getByLabel('Search for').inputValue()).toContain('"><script>');
-		expect(await page.locator('[data-gazetteer]').count()).toBe(0);
-		expect(requests).toHaveLength(1);
+		expect(await page.locator('[data-gazetteer="scroll-top"]').count()).toBe(0);
+		expect(requests.filter((file) => file.includes('scroll-top'))).toEqual([]);
 		expect(errors).toEqual([]);
 	});
 
@@ -105,7 +180,7 @@ describe('directory page', () => {
 				'[gazetteer_directory categories="lounges,cafes" perPage="100" search="0"]',
 			),
 		);
-		const kinds = await page.locator('.gz-listing-kind').allInnerTexts();
+		const kinds = await page.locator('.gz-listing-term').allInnerTexts();
 		expect([...new Set(kinds)].sort()).toEqual(['Cafés', 'Lounges']);
 		expect(await page.locator('.gz-search').count()).toBe(0);
 	});
@@ -123,29 +198,28 @@ describe('search form of the directory', () => {
 		const { page } = await visit('/directory/', { width: 390, height: 844, javascript: false });
 		expect(await page.getByLabel('Search for').isVisible()).toBe(true);
 		expect(await page.getByRole('button', { name: 'Search' }).isVisible()).toBe(true);
-		expect(await page.getByLabel('Category').isVisible()).toBe(false);
+		expect(await filter(page, 'Category').isVisible()).toBe(false);
 		expect((await page.locator('.gz-listing').first().boundingBox())!.y).toBeLessThan(844);
 		await page.getByText('Filters', { exact: true }).click();
-		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
-		await search(page);
+		await option(page, 'Category', 'Hotels').check();
+		await follow(page, 'button', 'Show results');
 		expect(await page.getByText('Filters (1)').isVisible()).toBe(true);
 		expect(await names(page)).toContain('Hotel Windsock');
 	});
 
-	it('the search form fits in one row on a wide screen', async () => {
-		const { page } = await visit('/directory/', { width: 1280 });
-		const rows = await page
-			.locator('.gz-search :is(input[type="search"], select, button)')
-			.evaluateAll((fields) =>
-				fields.map((field) => Math.round(field.getBoundingClientRect().bottom)),
-			);
-		expect(rows.length).toBeGreaterThan(3);
-		expect(new Set(rows).size).toBe(1);
-		expect(await page.locator('.gz-search-more > summary').isVisible()).toBe(false);
+	it('the filters are a column beside the results on a wide screen', async () => {
+		const { page } = await visit('/directory/', plain);
+		const [filters, results] = await Promise.all([
+			page.locator('.gz-filters-fields').boundingBox(),
+			page.locator('.gz-found').boundingBox(),
+		]);
+		expect(filters!.x + filters!.width).toBeLessThan(results!.x);
+		expect(Math.abs(filters!.y - results!.y)).toBeLessThan(20);
+		expect(await page.locator('.gz-filters-open').isVisible()).toBe(false);
 	});
 
 	it('the search form sorts a text search by best match until the visitor selects another order', async () => {
-		const { page } = await visit('/directory/');
+		const { page } = await visit('/directory/', plain);
 		await page.getByLabel('Search for').fill('hotel');
 		await search(page);
 		expect(await page.getByLabel('Sort by').locator('option:checked').innerText()).toBe(
@@ -200,19 +274,19 @@ describe('accessibility of the directory', () => {
 				),
 		});
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-		const [label, field] = await Promise.all([
-			page.locator('.gz-search-field > span').first().boundingBox(),
-			page.locator('.gz-search-field > input').first().boundingBox(),
+		const [button, field] = await Promise.all([
+			page.locator('.gz-search-submit').boundingBox(),
+			page.locator('.gz-search-words > input').boundingBox(),
 		]);
-		expect(label!.x + label!.width).toBeCloseTo(field!.x + field!.width, 0);
+		expect(button!.x + button!.width).toBeLessThanOrEqual(field!.x);
 	});
 
 	it('Tab moves from the name of a card in the directory to its links', async () => {
 		const { page } = await visit('/directory/?gz_words=windsock');
 		const focused = page.locator(':focus');
-		await page.locator('.gz-listing-kind a').focus();
+		await page.locator('.gz-listing-name a').focus();
 		await page.keyboard.press('Tab');
-		expect(await focused.innerText()).toBe('Hotel Windsock');
+		expect(await focused.innerText()).toBe('Hotels');
 		await page.keyboard.press('Tab');
 		expect(await focused.getAttribute('href')).toMatch(/^tel:/);
 	});

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { runWordPress } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
 import { termId } from './pages.ts';
@@ -6,37 +7,69 @@ jest.setTimeout(120_000);
 
 const shown = (options = {}) => visit('/directory/', { width: 1280, ...options });
 
-describe('filters of a category in the directory', () => {
+const filter = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const option = (page: Page, name: string, label: string) =>
+	filter(page, name).getByRole('checkbox', { name: new RegExp(`^${label}( |$)`) });
+const names = (page: Page) => page.locator('.gz-listing-name').allInnerTexts();
+
+describe('filters of the directory with the script', () => {
 	it('the filters of a category appear when it is selected, and disappear when it is cleared', async () => {
 		const { page, errors } = await shown();
-		const category = page.getByLabel('Category');
-		const stars = page.getByLabel('Stars');
-		expect(await stars.count()).toBe(0);
-		await category.selectOption(String(await termId('hotels')));
-		await stars.waitFor({ state: 'visible' });
-		expect(new URL(page.url()).search).toBe('');
-		await stars.selectOption('4');
-		await page.getByLabel('Search for').fill('a');
-		await page.getByLabel('Search for').fill('');
-		await Promise.all([
-			page.waitForURL(/gz_field%5Bstars%5D=4/),
-			page.getByRole('button', { name: 'Search' }).click(),
-		]);
-		expect(await page.getByLabel('Stars').inputValue()).toBe('4');
-		await page.getByLabel('Category').selectOption('');
-		await page.getByLabel('Stars').waitFor({ state: 'detached' });
+		expect(await filter(page, 'Stars').count()).toBe(0);
+		await option(page, 'Category', 'Hotels').check();
+		await filter(page, 'Stars').waitFor({ state: 'visible' });
+		expect(new URL(page.url()).searchParams.get('gz_category')).toBe(
+			String(await termId('hotels')),
+		);
+		await option(page, 'Stars', '4').check();
+		await page.waitForURL(/gz_field%5Bstars%5D=4/);
+		expect(await option(page, 'Stars', '4').isChecked()).toBe(true);
+		await option(page, 'Category', 'Hotels').uncheck();
+		await filter(page, 'Stars').waitFor({ state: 'detached' });
 		expect(errors).toEqual([]);
+	});
+
+	it('the visitor goes back and forward through searches without a new page', async () => {
+		const { page } = await shown();
+		const all = await names(page);
+		await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+		await option(page, 'Category', 'Hotels').check();
+		await page.waitForURL(/gz_category=/);
+		const hotels = await names(page);
+		expect(hotels).not.toEqual(all);
+		await page.goBack();
+		await page.waitForFunction(() => !document.querySelector('.gz-chip'));
+		expect(await names(page)).toEqual(all);
+		expect(await option(page, 'Category', 'Hotels').isChecked()).toBe(false);
+		await page.goForward();
+		await page.locator('.gz-chip').waitFor();
+		expect(await names(page)).toEqual(hotels);
+		expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+	});
+
+	it('the drawer on a phone shows the number of results, and closes with them', async () => {
+		const { page } = await visit('/directory/', { width: 390, height: 844, touch: true });
+		await page.locator('.gz-filters-open').click();
+		const drawer = page.getByRole('dialog', { name: 'Filters' });
+		await drawer.waitFor();
+		await option(page, 'Category', 'Hotels').check();
+		await page.waitForURL(/gz_category=/);
+		const total = await page.locator('.gz-directory-count').getAttribute('data-total');
+		await drawer.getByRole('button', { name: `Show results (${total})` }).click();
+		await drawer.waitFor({ state: 'detached' });
+		expect(await page.locator(':focus').getAttribute('class')).toBe('gz-directory-count');
+		expect(await page.getByText('Filters (1)').isVisible()).toBe(true);
 	});
 
 	it.each([390, 1280])(
 		'the filters of a category fit in their columns at %i pixels',
 		async (width) => {
 			const { page } = await visit('/directory/', { width });
-			if (width === 390) await page.locator('.gz-search-more > summary').click();
-			await page.getByLabel('Category').selectOption(String(await termId('hotels')));
-			await page.getByLabel('Shuttle to the terminal').waitFor({ state: 'visible' });
+			if (width === 390) await page.locator('.gz-filters-open').click();
+			await option(page, 'Category', 'Hotels').check();
+			await filter(page, 'Shuttle to the terminal').waitFor({ state: 'visible' });
 			const tooWide = await page
-				.locator('.gz-search-field')
+				.locator('.gz-filter')
 				.evaluateAll((fields) =>
 					fields
 						.filter((field) => field.scrollWidth > field.clientWidth)
@@ -46,37 +79,12 @@ describe('filters of a category in the directory', () => {
 		},
 	);
 
-	it('the filters of a category keep the selected values of the general fields', async () => {
-		const { page } = await shown();
-		await page
-			.getByLabel('Location')
-			.selectOption(String(await termId('switzerland', 'location')));
-		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
-		await page.getByLabel('Stars').waitFor({ state: 'visible' });
-		expect(await page.getByLabel('Location').inputValue()).toBe(
-			String(await termId('switzerland', 'location')),
-		);
-		const focused = page.locator(':focus');
-		await page.getByLabel('Category').focus();
-		expect(await focused.getAttribute('name')).toBe('gz_category');
-	});
-
 	it('the filters of a category appear after a search if JavaScript is off', async () => {
 		const { page } = await shown({ javascript: false });
-		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
-		expect(await page.getByLabel('Stars').count()).toBe(0);
+		await option(page, 'Category', 'Hotels').check();
+		expect(await filter(page, 'Stars').count()).toBe(0);
 		await page.getByRole('button', { name: 'Search' }).click();
-		await page.getByLabel('Stars').waitFor({ state: 'visible' });
-	});
-
-	it('the filters stay unchanged and usable if the request fails', async () => {
-		const { page } = await shown();
-		await page.route('**/directory/**', (route) => route.abort());
-		const failed = page.waitForEvent('requestfailed');
-		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
-		await failed;
-		expect(await page.getByLabel('Category').isEnabled()).toBe(true);
-		expect(await page.getByLabel('Stars').count()).toBe(0);
+		await filter(page, 'Stars').waitFor({ state: 'visible' });
 	});
 });
 

@@ -69,6 +69,49 @@ describe('HTML head of an archive', () => {
 	});
 });
 
+describe('structured data', () => {
+	const facts = async (address: string) => {
+		const html = await (await fetch(siteUrl() + address)).text();
+		return [...html.matchAll(/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+			([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+		);
+	};
+	const setType = (type: string) =>
+		runWordPress(
+			`update_term_meta(get_term_by('slug', 'hotels', 'gazetteer_category')->term_id, 'gazetteer_schema_type', '${type}');`,
+		);
+	afterEach(() => setType(''));
+
+	it('a listing has the type that the site owner chose for its category, its photos and its features', async () => {
+		expect((await facts(LISTING))[0]).toMatchObject({ '@type': 'Hotel' });
+		await setType('Resort');
+		const [place] = await facts(LISTING);
+		expect(place).toMatchObject({ '@type': 'Resort', name: 'Hotel Windsock' });
+		expect((place!['image'] as string[]).length).toBeGreaterThan(0);
+		expect(place!['amenityFeature']).toContainEqual({
+			'@type': 'LocationFeatureSpecification',
+			name: 'Free Wi-Fi',
+			value: true,
+		});
+		expect(place!['aggregateRating']).toBeUndefined();
+		await setType('<script>');
+		expect((await facts(LISTING))[0]).toMatchObject({ '@type': 'Hotel' });
+	});
+
+	it('a listing has the path from the home page through its category', async () => {
+		const trail = (await facts(LISTING)).find((one) => one['@type'] === 'BreadcrumbList');
+		const names = (trail!['itemListElement'] as { name: string }[]).map(({ name }) => name);
+		expect(names.slice(1)).toEqual(['All listings', 'Hotels', 'Hotel Windsock']);
+	});
+
+	it('an archive lists the listings of its page', async () => {
+		const list = (await facts('/listing/page/2/')).find((one) => one['@type'] === 'ItemList');
+		const items = list!['itemListElement'] as { position: number; url: string }[];
+		expect(items[0]!.position).toBe(items.length + 1);
+		expect((await fetch(items[0]!.url)).status).toBe(200);
+	});
+});
+
 describe('HTML head beside another SEO plugin', () => {
 	const flag = () => path.join(siteFolder(), 'wp-content/seo-plugin');
 	afterEach(() => rmSync(flag(), { force: true }));

@@ -100,6 +100,18 @@ describe.each([
 		expect(await page.locator('.gz-place-actions').isVisible()).toBe(false);
 	});
 
+	it('the map of a listing is a drawing until the visitor asks for the live map', async () => {
+		const { page, requests, errors } = await visit(FULL, { width: 1280 });
+		const map = page.locator('.gz-place-location .gz-directory-map');
+		expect(await map.locator('svg').count()).toBe(1);
+		expect(requests.join()).not.toContain('leaflet');
+		await map.scrollIntoViewIfNeeded();
+		await map.getByRole('button', { name: 'Show map' }).click();
+		await page.locator('.gz-map-live').waitFor();
+		expect(errors).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+	});
+
 	it('an image in the description of a listing is no wider than its column', async () => {
 		const listing = await publish(
 			'<p><img src="/wp-includes/images/media/default.png" width="1600" height="800" alt="A map"></p>',

@@ -75,7 +75,7 @@ const PAGE_PARTS: readonly (readonly [string, string, string, string])[] = [
 		'gallery',
 		file(FIELD.gallery),
 		GALLERY.part,
-		`Chosen files are sent, without previews and limits. ${onlyTheirs('removes saved photos')}`,
+		`Chosen files are sent within the limits, without previews. ${onlyTheirs('removes saved photos')}`,
 	],
 	[
 		'featured image',

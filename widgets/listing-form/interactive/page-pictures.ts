@@ -50,10 +50,12 @@ const savedPicture = (kept: HTMLInputElement, share: number): Picture => {
 export const filesIn = (input: HTMLInputElement): File[] =>
 	[...(input.files ?? [])].filter(({ size }) => size > 0);
 
-/** Reads the gallery from the page's inputs: saved pictures first, then newly selected files. */
-export function readGallery(form: ParentNode): Picture[] {
-	const part = form.querySelector(GALLERY.part);
-	if (!part) return [];
+/**
+ * Reads the gallery from the page's inputs: saved pictures first, then newly selected files. The
+ * oldest pages have the inputs without the element of the gallery.
+ */
+export function readGallery(form: Element): Picture[] {
+	const part = form.querySelector(GALLERY.part) ?? form;
 	const kept = [...part.querySelectorAll<HTMLInputElement>(GALLERY.kept)];
 	const inputs = [...part.querySelectorAll<HTMLInputElement>(GALLERY.input)];
 	// Some pages contain only the total size of the saved pictures.
@@ -95,7 +97,7 @@ export interface PictureField {
 }
 
 /** Finds the field of a gallery, featured image or logo. */
-export function pictureField(form: ParentNode, name: PictureName): PictureField | undefined {
+export function pictureField(form: Element, name: PictureName): PictureField | undefined {
 	if (name === 'gallery') {
 		const selector = `${GALLERY.part} ${GALLERY.input}`;
 		const inputs = [...form.querySelectorAll<HTMLInputElement>(selector)];

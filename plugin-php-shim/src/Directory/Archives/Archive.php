@@ -74,7 +74,7 @@ final class Archive
         return array_values($this->terms)[0] ?? null;
     }
 
-    /** @return array<string, string|int|array<string, string>> Arguments that are not already in the URL path. */
+    /** @return array<string, mixed> Arguments that are not already in the URL path. */
     private function argumentsOutsidePath(DirectoryQuery $asked): array
     {
         $arguments = array_diff_key($asked->arguments(), [DirectoryQuery::PAGE => 1]);
@@ -82,6 +82,7 @@ final class Archive
         $inPath = match ($term?->taxonomy) {
             $this->names->category => DirectoryQuery::CATEGORY,
             $this->names->location => DirectoryQuery::LOCATION,
+            $this->names->feature => DirectoryQuery::FEATURE,
             default => '',
         };
         if ($term !== null && ($arguments[$inPath] ?? 0) === $term->term_id) {

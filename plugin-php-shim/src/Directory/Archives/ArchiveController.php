@@ -102,6 +102,8 @@ final class ArchiveController
         $page = max(1, (int) $wp_query->get('paged'));
         $isSorted = $this->asked?->order !== null;
         HeadTags::printForArchive($isSorted ? remove_query_arg(DirectoryQuery::SORT, $this->url($page)) : $this->url($page), html_entity_decode(wp_strip_all_tags((string) $title), ENT_QUOTES | ENT_HTML5, 'UTF-8'), array_values($pictures)[0] ?? 0);
+        Breadcrumbs::printForArchive($this->names->listing);
+        Breadcrumbs::printList($this->found?->ids ?? [], ($page - 1) * ($this->query->perPage ?? 0));
     }
 
     /** Returns the URL of a page of the archive. */

@@ -78,11 +78,16 @@ final class HeadTags
         ], null);
     }
 
+    /** Whether an SEO plugin is active, which prints the tags. */
+    public static function areLeftToOthers(): bool
+    {
+        return array_filter(self::SEO_PLUGINS, defined(...)) !== [];
+    }
+
     /** @param array<string, string> $tags */
     private static function print(array $tags, ?int $listing): void
     {
-        $hasSeo = array_filter(self::SEO_PLUGINS, defined(...)) !== [];
-        if ($hasSeo) {
+        if (self::areLeftToOthers()) {
             $tags = [];
         } elseif (has_action('wp_head', self::JETPACK) !== false) {
             $tags = array_filter($tags, static fn (string $name): bool => !self::isOpenGraph($name) && !str_starts_with($name, 'twitter:'), ARRAY_FILTER_USE_KEY);

@@ -6,6 +6,7 @@ namespace Gazetteer\Directory\Listing;
 
 use Closure;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Archives\Breadcrumbs;
 use Gazetteer\Directory\Archives\ChosenTemplate;
 use Gazetteer\Directory\Archives\HeadTags;
 use Gazetteer\Directory\DirectoryStyle;
@@ -140,6 +141,7 @@ final class ListingContent
         if ($view !== null) {
             HeadTags::printForListing($view);
             StructuredData::print($view, ($this->reviews)()->facts($view->listing));
+            Breadcrumbs::printForListing($view, $this->names->listing);
         }
     }
 }

@@ -41,7 +41,7 @@ final class ListingParts
     /**
      * @param Closure(): ListingViews $shown
      * @param Closure(): FieldValues $values
-     * @param Closure(): SimilarListings $similar
+     * @param Closure(): RelatedListings $similar
      * @param Closure(): void $needPhotos Enqueues the script that opens photos.
      * @param Closure(): void $needShare Enqueues the script that shares a link.
      * @param Closure(): ListingClaims $claims

@@ -48,6 +48,12 @@ final class ListingView
         return $this->text(Detail::Tagline);
     }
 
+    /** Whether the listing has the label “Featured”. A listing without a plan has all other features, but no label. */
+    public function isFeatured(): bool
+    {
+        return $this->plan?->has(Plan::FEATURED) === true;
+    }
+
     /** @return list<WP_Term> */
     public function categories(): array
     {
@@ -113,12 +119,9 @@ final class ListingView
     /** @return array<string, string> URLs by network name. */
     public function social(): array
     {
-        $found = [];
-        foreach (Social::cases() as $network) {
-            $found[NetworkNames::name($network)] = ListingLinks::toUrl($this->text(Detail::from($network->value)));
-        }
+        $url = fn (Social $network): string => ListingLinks::toUrl($this->text(Detail::from($network->value)));
 
-        return array_filter($found);
+        return array_filter(array_combine(array_map(NetworkNames::name(...), Social::cases()), array_map($url, Social::cases())));
     }
 
     /** @return ?array{float, float} Latitude and longitude. */

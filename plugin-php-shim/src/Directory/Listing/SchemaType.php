@@ -53,8 +53,14 @@ final class SchemaType
         'GroceryStore' => 'grocer(?:y|ies)|supermarkets?',
         'Store' => 'shops?|stores?',
     ];
+    /** Types that no slug leads to, but that the site owner can choose for a category. */
+    private const OTHERS = [
+        'ClothingStore', 'EntertainmentBusiness', 'EventVenue', 'FoodEstablishment', 'HardwareStore', 'HomeAndConstructionBusiness', self::USUAL, 'LodgingBusiness',
+        'MedicalClinic', 'Park', 'Place', 'PlaceOfWorship', 'ProfessionalService', 'Resort', 'School', 'ShoppingCenter', 'SportsClub', 'TouristAttraction',
+        'TouristInformationCenter', 'Winery',
+    ];
     /** Types that are not businesses. For these types, schema.org defines no price range and no email address. */
-    private const PLACES = ['Airport', 'Museum'];
+    private const PLACES = ['Airport', 'Museum', 'EventVenue', 'Park', 'Place', 'PlaceOfWorship', 'School', 'TouristAttraction'];
 
     /** @param list<string> $slugs */
     public static function fromSlugs(array $slugs): string
@@ -68,6 +74,15 @@ final class SchemaType
         }
 
         return self::USUAL;
+    }
+
+    /** @return list<string> The types that the site owner can choose, in alphabetical order. */
+    public static function choices(): array
+    {
+        $types = [...array_keys(self::WORDS), ...self::OTHERS];
+        sort($types);
+
+        return $types;
     }
 
     public static function isBusiness(string $type): bool

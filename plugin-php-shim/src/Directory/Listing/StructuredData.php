@@ -6,19 +6,18 @@ namespace Gazetteer\Directory\Listing;
 
 use Gazetteer\Contract\Weekday;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Listings\PhotoRights;
+use WP_Term;
 
 /** Prints JSON-LD for a listing's page. It contains only data that the page also shows. */
 final class StructuredData
 {
+    private const MOST_IMAGES = 6;
+
     /** @param array<string, mixed> $reviews The properties of its reviews. */
     public static function print(ListingView $view, array $reviews): void
     {
-        $facts = (array) Extensions::filter('gazetteer_listing_structured_data', self::facts($view) + $reviews, $view->listing);
-        if ($facts === []) {
-            return;
-        }
-        $json = (string) wp_json_encode($facts, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
-        wp_print_inline_script_tag($json, ['type' => 'application/ld+json']);
+        JsonLd::print((array) Extensions::filter('gazetteer_listing_structured_data', self::facts($view) + $reviews, $view->listing));
     }
 
     /** @return array<string, mixed> */
@@ -26,8 +25,7 @@ final class StructuredData
     {
         $listing = $view->listing;
         $position = $view->position();
-        $picture = $view->picture();
-        $type = (string) Extensions::filter('gazetteer_listing_type', SchemaType::fromSlugs(self::slugs($view)), $listing);
+        $type = (string) Extensions::filter('gazetteer_listing_type', CategoryType::ofListing($view), $listing);
         $facts = array_filter([
             '@context' => 'https://schema.org',
             '@type' => $type,
@@ -35,12 +33,18 @@ final class StructuredData
             'url' => $view->url(),
             'name' => $view->title(),
             'description' => $view->tagline() ?: wp_strip_all_tags($listing->excerpt, true),
-            'image' => $picture > 0 ? (string) wp_get_attachment_image_url($picture, 'full') : '',
+            'image' => self::images($view),
             'telephone' => $view->phone(),
             'email' => $view->email(),
             'address' => PostalAddress::fromListing($view)->facts(),
             'geo' => $position === null ? null : ['@type' => 'GeoCoordinates', 'latitude' => $position[0], 'longitude' => $position[1]],
+            'hasMap' => MapLinks::ofListing($view)->map,
             'openingHoursSpecification' => self::hours($view->hours()),
+            'amenityFeature' => array_map(static fn (WP_Term $feature): array => [
+                '@type' => 'LocationFeatureSpecification',
+                'name' => JsonLd::plain($feature->name),
+                'value' => true,
+            ], $view->features()),
             'priceRange' => $view->priceSigns(),
             'sameAs' => array_values(array_filter([$view->website(), ...array_values($view->social())])),
         ]);
@@ -48,10 +52,15 @@ final class StructuredData
         return SchemaType::isBusiness($type) ? $facts : array_diff_key($facts, ['priceRange' => '', 'email' => '']);
     }
 
-    /** @return list<string> Slugs of the categories and their ancestors. */
-    private static function slugs(ListingView $view): array
+    /** @return list<string> URLs of the photos that the page shows, the main picture first. */
+    private static function images(ListingView $view): array
     {
-        return array_column(array_merge([], ...array_map(ListingTerms::withAncestors(...), $view->categories())), 'slug');
+        $shown = array_filter($view->pictures(), static fn (int $photo): bool => wp_attachment_is_image($photo) && PhotoRights::mayShow($view->listing, $photo));
+
+        return array_values(array_filter(array_map(
+            static fn (int $photo): string => (string) wp_get_attachment_image_url($photo, 'full'),
+            array_slice($shown, 0, self::MOST_IMAGES),
+        )));
     }
 
     /** @return list<array<string, string>> */

@@ -33,7 +33,7 @@ final class PlaceFinder
             default => $asked->position,
         };
 
-        return $middle === null ? null : new Nearby($middle[0], $middle[1], $asked->kilometres ?: Distance::usual());
+        return $middle === null ? null : new Nearby(round($middle[0], PlaceFilter::DECIMALS), round($middle[1], PlaceFilter::DECIMALS), $asked->kilometres ?: Distance::usual());
     }
 
     /** @return array{float, float}|null Latitude and longitude. */

@@ -6,7 +6,7 @@ namespace Gazetteer\Import\Cli;
 
 use Gazetteer\Import\Domain\FilePosition;
 use Gazetteer\Import\Domain\Progress;
-use Gazetteer\Import\Domain\RowProblem;
+use Gazetteer\Import\Domain\RowAnswer;
 use Gazetteer\Import\FaultTexts;
 use Gazetteer\Import\ImportFile;
 use Gazetteer\Import\TransferServices;
@@ -21,7 +21,11 @@ final class ImportBar
 
     public function run(ImportFile $file, bool $isDryRun, bool $isTrusted = false): Progress
     {
-        $report = static fn (RowProblem $problem) => WP_CLI::warning(FaultTexts::sentence($problem));
+        $report = static function (RowAnswer $answer): void {
+            foreach ($answer->problems as $problem) {
+                WP_CLI::warning(FaultTexts::sentence($problem));
+            }
+        };
         [$from, $progress] = $isDryRun ? [new FilePosition(), new Progress()] : $file->state->read();
         if (!$from->isBeginning()) {
             /* translators: %d: number of a line. */

@@ -21,6 +21,10 @@ enum Column: string
     case Features = 'features';
     case Tags = 'tags';
     case Plan = 'plan';
+    case Owner = 'owner';
+    case Image = 'image';
+    case Gallery = 'gallery';
+    case Reviews = 'reviews';
 
     public const FIELD = 'field:';
 
@@ -57,6 +61,12 @@ enum Column: string
         }
 
         return null;
+    }
+
+    /** Whether the column refers to users, pictures or reviews of this site. Exports omit these columns. */
+    public static function isOfThisSite(string $column): bool
+    {
+        return in_array(self::tryFrom($column), [self::Owner, self::Image, self::Gallery, self::Reviews], true);
     }
 
     public static function isPath(string $column): bool

@@ -23,6 +23,8 @@ enum RowFault: string
     case NotAChoice = 'not_a_choice';
     case NotATable = 'not_a_table';
     case NoSuchPlan = 'no_such_plan';
+    case NoSuchUser = 'no_such_user';
+    case NoSuchPicture = 'no_such_picture';
     case Twice = 'twice';
     case NotSaved = 'not_saved';
 }

@@ -16,6 +16,7 @@ final class RowListing
      * @param array<string, list<list<string>>> $paths Term names from the top level down, by column.
      * @param array<string, mixed> $details The listing details, by `Detail` value.
      * @param array<string, string|list<string>> $values The values of custom fields, by field slug.
+     * @param array{image?: string, gallery?: list<string>, reviews?: array<array-key, mixed>} $extras Pictures and reviews.
      */
     public function __construct(
         public readonly int $line,
@@ -25,12 +26,18 @@ final class RowListing
         public readonly array $paths,
         public readonly array $details,
         public readonly array $values,
+        public readonly array $extras = [],
     ) {
     }
 
     public function text(Column $column): ?string
     {
         return $this->texts[$column->value] ?? null;
+    }
+
+    public function title(): string
+    {
+        return $this->text(Column::Title) ?? '';
     }
 
     /** @param callable(string): string $change Applied to the texts that may contain HTML. */
@@ -49,6 +56,7 @@ final class RowListing
             ksort($part);
         }
 
-        return md5(serialize([$this->published, ...$parts]));
+        // Rows without pictures and reviews keep the hash that earlier versions stored.
+        return md5(serialize([$this->published, ...$parts, ...($this->extras === [] ? [] : [$this->extras])]));
     }
 }

@@ -31,7 +31,7 @@ final class RowListingReader
             return [$row->problem];
         }
         $key = '';
-        $problems = $texts = $paths = $details = $values = [];
+        $problems = $texts = $paths = $details = $values = $extras = [];
         $published = null;
         foreach ($row->cells as $heading => $cell) {
             $column = $this->known[$heading] ??= Column::known((string) $heading);
@@ -41,6 +41,9 @@ final class RowListingReader
                     $column === Column::Key->value => $key = $this->key($cell),
                     $column === Column::Date->value => $published = Cell::moment($cell, $this->zone),
                     $column === Column::Status->value => $texts[$column] = Cell::choice($cell, $this->statuses),
+                    $column === Column::Image->value => $extras[$column] = Cell::text($cell),
+                    $column === Column::Gallery->value => $extras[$column] = Cell::several($cell),
+                    $column === Column::Reviews->value => $extras[$column] = Cell::table($cell),
                     Column::isPath($column) => $paths[$column] = Cell::paths($cell),
                     Column::tryFrom($column) !== null => $texts[$column] = Cell::text($cell),
                     str_starts_with($column, Column::FIELD) => $values[substr($column, strlen(Column::FIELD))] = self::value($cell),
@@ -57,7 +60,7 @@ final class RowListingReader
             $problems[] = new RowProblem($row->line, RowFault::Missing, Column::Title->value);
         }
 
-        return $problems === [] ? new RowListing($row->line, $key, $texts, $published, $paths, $details, $values) : $problems;
+        return $problems === [] ? new RowListing($row->line, $key, $texts, $published, $paths, $details, $values, $extras) : $problems;
     }
 
     private function key(mixed $cell): string

@@ -10,6 +10,7 @@ use Gazetteer\Kernel\Http\CachedRoute;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
 use Gazetteer\Kernel\Http\MultipartOnly;
+use Gazetteer\Kernel\Http\PublicRoute;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\RestRoute;
 use Gazetteer\Kernel\JsonResponse;
@@ -71,13 +72,13 @@ final class RestHooks
                 continue;
             }
             $this->registered[$endpoint->path()] = true;
-            register_rest_route($this->container->settings()->restNamespace(), '/' . $endpoint->path(), [
+            register_rest_route($this->container->settings()->restNamespace(), '/' . $endpoint->path(), [[
                 'methods' => $endpoint->method()->value,
                 'callback' => fn (WP_REST_Request $request): WP_REST_Response => $this->respond($endpoint, $request),
                 'permission_callback' => fn (): bool => self::isAllowed($endpoint->capability()),
                 'args' => $endpoint->args(),
-                'show_in_index' => false,
-            ]);
+                'show_in_index' => $endpoint instanceof PublicRoute,
+            ]] + ($endpoint instanceof PublicRoute ? ['schema' => $endpoint->schema(...)] : []));
         }
     }
 
@@ -89,6 +90,9 @@ final class RestHooks
     private function respond(RestRoute $endpoint, WP_REST_Request $request): WP_REST_Response
     {
         [$status, $body, $retryAfter] = self::answer($endpoint, $request);
+        if ($status === 200 && $endpoint instanceof PublicRoute) {
+            return RevalidatedResponse::create($request, $body, $endpoint->headers());
+        }
         $this->answers[$request] = [$status, $body, $status === 200 && $endpoint instanceof CachedRoute ? $endpoint->maxAge() : 0];
 
         return new WP_REST_Response($body, $status, $retryAfter > 0 ? ['Retry-After' => (string) $retryAfter] : []);

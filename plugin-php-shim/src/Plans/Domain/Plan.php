@@ -9,6 +9,9 @@ use Gazetteer\Contract\Duration;
 /** A paid or free plan for listings. */
 final class Plan
 {
+    /** The feature of plans whose listings have the label “Featured” in the directory. It does not change their order. */
+    public const FEATURED = 'featured';
+
     /** @var list<string> */
     public readonly array $includes;
     /** @var list<string> */

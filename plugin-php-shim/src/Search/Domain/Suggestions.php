@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
-/** What a visitor may mean while typing a search. */
+/** Suggestions for a search that a visitor is typing. */
 final class Suggestions
 {
     public const NAMES = 6;

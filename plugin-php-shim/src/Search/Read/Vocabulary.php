@@ -62,8 +62,8 @@ final class Vocabulary
         $letters = TypingErrors::letters($typed);
         $words = [
             ...$more,
-            ...$this->words(WordFacet::range(implode('', array_slice($letters, 0, $beginning))), $typed, $most, 4),
-            ...$this->words(WordFacet::rangeOfEnding(implode('', array_slice($letters, -$ending))), $typed, $most, 2),
+            ...$this->words(array_map(WordFacet::range(...), self::beginnings(array_slice($letters, 0, $beginning), $most)), $typed, $most, 4),
+            ...$this->words([WordFacet::rangeOfEnding(implode('', array_slice($letters, -$ending)))], $typed, $most, 2),
         ];
 
         return array_values(array_filter(
@@ -73,17 +73,28 @@ final class Vocabulary
     }
 
     /**
-     * @param array{string, string} $range
+     * @param list<string> $letters
+     * @return list<string> The letters. For words with two errors also with another first letter, because “k” and “c” may sound alike.
+     */
+    private static function beginnings(array $letters, int $most): array
+    {
+        $others = $most > 1 && count($letters) > 2 ? array_map(static fn (string $first): string => $first . implode('', array_slice($letters, 1)), range('a', 'z')) : [];
+
+        return array_values(array_unique([implode('', $letters), ...$others]));
+    }
+
+    /**
+     * @param non-empty-list<array{string, string}> $ranges
      * @param int $around The number of characters around the word in the name of its facet.
      * @return list<string>
      */
-    private function words(array $range, string $typed, int $most, int $around): array
+    private function words(array $ranges, string $typed, int $most, int $around): array
     {
         // Other characters have a different length in the names of facets.
         $isPlain = Facet::ascii($typed) === $typed;
         $rows = $this->tables->rows(
-            'SELECT DISTINCT facet FROM {sets} WHERE facet >= %s AND facet < %s AND size > 0 AND LENGTH(facet) >= %d AND LENGTH(facet) <= %d ORDER BY facet LIMIT %d',
-            ...[...$range, $isPlain ? strlen($typed) + $around - $most : 0, $isPlain ? strlen($typed) + $around + $most : 191, self::MOST_ROWS],
+            'SELECT DISTINCT facet FROM {sets} WHERE (' . implode(' OR ', array_fill(0, count($ranges), '(facet >= %s AND facet < %s)')) . ") AND (size > 0 OR facet >= 'x:') AND LENGTH(facet) >= %d AND LENGTH(facet) <= %d ORDER BY facet LIMIT %d",
+            ...[...array_merge(...$ranges), $isPlain ? strlen($typed) + $around - $most : 0, $isPlain ? strlen($typed) + $around + $most : 191, self::MOST_ROWS],
         );
 
         return array_values(array_filter(array_map(static fn (array $row): ?string => WordFacet::wordOf((string) $row['facet']), $rows), is_string(...)));

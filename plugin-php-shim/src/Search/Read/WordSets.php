@@ -40,9 +40,11 @@ final class WordSets
         }
         array_push($rows, ...$this->named(array_values(array_unique($single))));
 
+        [$exact, $forms] = [array_flip($exact), array_flip($forms)];
+
         return self::merged($rows, static fn (string $facet): int => match (true) {
-            in_array($facet, $exact, true) => WordRanking::exact(WordFacet::rankOf($facet)),
-            in_array($facet, $forms, true) => WordRanking::otherForm(WordFacet::rankOf($facet)),
+            isset($exact[$facet]) => WordRanking::exact(WordFacet::rankOf($facet)),
+            isset($forms[$facet]) => WordRanking::otherForm(WordFacet::rankOf($facet)),
             default => WordRanking::beginning(WordFacet::rankOf($facet)),
         });
     }

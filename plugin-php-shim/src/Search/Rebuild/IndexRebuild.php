@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Rebuild;
 
 use Gazetteer\Kernel\Once\ProcessLock;
-use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\SiteIndex;
 use Gazetteer\Search\Write\BulkWriter;
@@ -72,7 +71,7 @@ final class IndexRebuild
     /** Returns a hash that changes if the custom fields change in a way that requires a rebuild. */
     public function fieldsFingerprint(): string
     {
-        return md5(serialize(array_map(static fn (FieldDefinition $field): array => [$field->slug, $field->type->isYesNo() ? $field->label : ''], $this->index->filterFields())));
+        return $this->index->searchedFields()->fingerprint();
     }
 
     /** Whether there are at most `$most` published listings. Reads only `$most` + 1 rows. */

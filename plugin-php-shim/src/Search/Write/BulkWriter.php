@@ -68,7 +68,9 @@ final class BulkWriter
             $this->merge($chunk, $sets, SetChunk::change(...));
         }
         foreach ($this->numbers as $sets) {
-            (new WordList($this->tables))->add(array_map(strval(...), array_keys($sets)));
+            foreach (array_chunk(WordList::rows(array_map(strval(...), array_keys($sets))), self::ROWS) as $words) {
+                (new FacetChanges($this->tables))->putSets(array_map(static fn (string $word): array => [$word, 0, 0, ''], $words));
+            }
         }
         $this->rows->finishNew($this->facets);
         $this->numbers = $this->spots = $this->facets = [];

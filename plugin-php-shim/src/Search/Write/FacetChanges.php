@@ -45,10 +45,17 @@ final class FacetChanges
                 $rows["{$facet} {$chunk}"] = $row;
             }
         }
+        $added = array_filter($changes, static fn (array $members): bool => array_filter(array_column($members, 1), static fn (int $growth): bool => $growth > 0) !== []);
+        $words = [];
+        foreach (WordList::rows(array_map(strval(...), array_keys($added))) as $name) {
+            $words["{$name} 0"] = [$name, 0, 0, '', ''];
+        }
+        $sets = $rows;
+        $rows += $words;
         // Lock rows in a fixed order to avoid deadlocks between requests.
         ksort($rows);
         $this->insert(array_values($rows), 'size = size + VALUES(size), recent = CONCAT(recent, VALUES(recent))');
-        foreach (array_chunk($rows, self::ROWS) as $some) {
+        foreach (array_chunk($sets, self::ROWS) as $some) {
             $this->mergeRecent($some);
         }
     }

@@ -88,9 +88,7 @@ final class IndexWriter
             $this->rows->update($changed, $kept, $claim);
         }
         $moved = array_filter($kept, static fn (array $row, int $id): bool => !isset($entries[$id]) || self::hasMoved($entries[$id], $row), ARRAY_FILTER_USE_BOTH);
-        $changes = $this->changes($written, $kept, array_keys($moved), $numbers);
-        $this->sets->write($changes);
-        (new WordList($this->tables))->add(array_keys($changes));
+        $this->sets->write($this->changes($written, $kept, array_keys($moved), $numbers));
         $this->renewOrder(array_intersect_key($numbers, array_intersect_key($new, $mine)), count($moved));
         $this->rows->finish($written, $claim);
         $this->rows->delete(array_keys(array_diff_key($kept, $entries)));

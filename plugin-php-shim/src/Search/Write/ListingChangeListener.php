@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Write;
 
 use Closure;
+use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Fields\FieldMeta;
 use Gazetteer\Search\SiteIndex;
@@ -87,7 +88,15 @@ final class ListingChangeListener
         }
     }
 
-    /** The index contains the values of a field only while visitors can filter by the field. */
+    /** @param int|list<int> $_metas */
+    public function termMetaChanged(int|array $_metas, int $term, string $key): void
+    {
+        if ($key === Meta::CATEGORY_FIELDS) {
+            $this->terms->fieldsChanged($term);
+        }
+    }
+
+    /** The index contains the values of a field only while visitors can see the field or filter by it. */
     public function fieldChanged(int $id, mixed $post): void
     {
         if ($post instanceof WP_Post && $post->post_type === ($this->names)()->field) {

@@ -18,11 +18,11 @@ final class ListingReader
 {
     /** @var array<int, list<int>> */
     private array $ancestors = [];
-    /** @var list<FieldDefinition> */
+    /** @var array<string, list<FieldDefinition>> By the IDs of the categories. */
     private array $fields = [];
 
-    /** @param Closure(): list<FieldDefinition> $filters The fields that visitors can filter by. */
-    public function __construct(public readonly DataNames $names, private readonly Closure $filters)
+    /** @param Closure(list<int>): list<FieldDefinition> $searched The fields whose values visitors can search, by categories. See SearchedFields. */
+    public function __construct(public readonly DataNames $names, private readonly Closure $searched)
     {
     }
 
@@ -35,7 +35,7 @@ final class ListingReader
         _prime_post_caches($ids, true, true);
         $this->primeAncestors($ids);
         $this->ancestors = [];
-        $this->fields = ($this->filters)();
+        $this->fields = [];
         $entries = [];
         foreach ($ids as $id) {
             $post = get_post($id);
@@ -97,7 +97,7 @@ final class ListingReader
                 $terms['features'],
                 $terms['tags'],
                 $values,
-                ListingText::fromPost($post, $details, $names([...$categories, ...$locations]), $names([...$terms['features'], ...$terms['tags']]), $values, $this->fields),
+                ListingText::fromPost($post, $details, $names([...$categories, ...$locations]), $names([...$terms['features'], ...$terms['tags']]), $values, $this->fieldsOf($terms['categories'])),
                 $place,
                 [
                     ...ListingFacts::facets($post->ID, $details, $this->names),
@@ -108,6 +108,15 @@ final class ListingReader
             $place,
             StoredOrder::ratingKey(...ListingFacts::stars($post->ID), published: $post->post_date),
         );
+    }
+
+    /**
+     * @param list<int> $categories
+     * @return list<FieldDefinition> The fields whose values visitors can search.
+     */
+    public function fieldsOf(array $categories): array
+    {
+        return $this->fields[implode(' ', $categories)] ??= ($this->searched)($categories);
     }
 
     private static function name(int $term): string

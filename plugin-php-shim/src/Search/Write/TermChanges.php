@@ -47,6 +47,15 @@ final class TermChanges
         unset($this->before[$term]);
     }
 
+    /** Indexes the listings of a category again whose fields have changed. */
+    public function fieldsChanged(int $term): void
+    {
+        $taxonomy = get_term($term)->taxonomy ?? '';
+        if ($this->isIndexed($taxonomy)) {
+            $this->addListings($term, $taxonomy);
+        }
+    }
+
     public function beforeDelete(int $term, string $taxonomy): void
     {
         if ($this->isIndexed($taxonomy)) {

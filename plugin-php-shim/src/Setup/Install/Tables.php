@@ -6,6 +6,7 @@ namespace Gazetteer\Setup\Install;
 
 use Gazetteer\Claims\Storage\ClaimSchema;
 use Gazetteer\ContactForm\Entries\EntryTable;
+use Gazetteer\Import\Runs\ImportJournal;
 use Gazetteer\Kernel\Store\Table;
 use Gazetteer\Kernel\Store\TableMigrator;
 use Gazetteer\Kernel\Mail\FailedMailTable;
@@ -23,7 +24,7 @@ final class Tables
     /** @return list<Table> */
     public static function all(): array
     {
-        return [EntryTable::table(), OrderSchema::table(), ClaimSchema::table(), ClickTable::table(), OutboundTable::table(), DueListings::table(), FailedMailTable::table()];
+        return [EntryTable::table(), OrderSchema::table(), ClaimSchema::table(), ClickTable::table(), OutboundTable::table(), DueListings::table(), FailedMailTable::table(), ImportJournal::table()];
     }
 
     /**

@@ -8,6 +8,8 @@ use Gazetteer\BotCheck\BotCheckSettings;
 use Gazetteer\ContactForm\ContactFormServices;
 use Gazetteer\Contract\Action;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Listing\MapLinks;
+use Gazetteer\Directory\Listing\ReportLink;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\Places\PlaceSettings;
@@ -39,6 +41,8 @@ final class SettingsCleaner
         $clean = [
             ...($input->has('currency') ? ['currency' => $input->text('currency', 20)] : []),
             ...($input->has(ContactFormServices::MESSAGE_FORM) ? [ContactFormServices::MESSAGE_FORM => $input->id(ContactFormServices::MESSAGE_FORM)] : []),
+            ...($input->has(MapLinks::OPTION) ? [MapLinks::OPTION => $input->choice(MapLinks::OPTION, MapLinks::services(), MapLinks::USUAL)] : []),
+            ...($input->has(ReportLink::OPTION) ? [ReportLink::OPTION => ReportLink::clean($input->text(ReportLink::OPTION))] : []),
             ...self::flags($input, Settings::SHOWS_EMAIL, Settings::REMOVES_LISTINGS, ReviewSettings::ON, ReviewSettings::HOLD),
             ...($input->has('submission') ? ['submission' => SubmissionOptions::clean($input->inner('submission'))] : []),
             ...($input->has(ManualPayment::OPTION) ? [ManualPayment::OPTION => ManualPayment::clean($input->inner(ManualPayment::OPTION))] : []),

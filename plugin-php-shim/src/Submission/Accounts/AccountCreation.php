@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Accounts;
 
-use Gazetteer\Listings\OwnerPrivacy;
+use Gazetteer\Listings\ListingMeta;
 use WP_Error;
 use WP_User;
 
@@ -61,7 +61,7 @@ final class AccountCreation
         if ($isUpdate || $metas === []) {
             return $metas;
         }
-        $metas[OwnerPrivacy::MADE] = $this->lock;
+        $metas[ListingMeta::MADE_ACCOUNT] = $this->lock;
         $values = [];
         foreach ($metas as $key => $value) {
             array_push($values, $user->ID, (string) $key, (string) maybe_serialize($value));

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Accounts;
 
 use Closure;
-use Gazetteer\Listings\OwnerPrivacy;
+use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Submission\Dashboard\OwnClaims;
 use Gazetteer\Submission\Guard\RequestJournal;
 use Gazetteer\Submission\Guard\RequestLock;
@@ -25,7 +25,7 @@ final class UnfinishedAccounts
      */
     public static function isCreatedBy(WP_User $user, string $lock, array $unfinished): bool
     {
-        $made = (string) get_user_meta($user->ID, OwnerPrivacy::MADE, true);
+        $made = (string) get_user_meta($user->ID, ListingMeta::MADE_ACCOUNT, true);
         // If the process was killed before it wrote the user meta, the account has no role.
         $isBare = $made === '' && $user->roles === [] && self::age($user, $unfinished) >= 0 && self::age($user, $unfinished) < RequestLock::ABANDONED_SECONDS;
 
@@ -39,7 +39,7 @@ final class UnfinishedAccounts
      */
     public static function find(WP_User $user): ?array
     {
-        $lock = (string) get_user_meta($user->ID, OwnerPrivacy::MADE, true);
+        $lock = (string) get_user_meta($user->ID, ListingMeta::MADE_ACCOUNT, true);
         $isUnused = $user->user_activation_key === '' && (array) get_user_meta($user->ID, 'session_tokens', true) === [''];
         if (!$isUnused || array_diff($user->roles, [Accounts::ROLE]) !== []) {
             return null;
@@ -64,7 +64,7 @@ final class UnfinishedAccounts
         if ($user->roles === []) {
             $user->set_role(Accounts::ROLE);
         }
-        update_user_meta($user->ID, OwnerPrivacy::MADE, $lock);
+        update_user_meta($user->ID, ListingMeta::MADE_ACCOUNT, $lock);
     }
 
     /** Whether the account is the author of a post. */

@@ -8,6 +8,7 @@ use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\Listing\ListingLinks;
 use Gazetteer\Directory\Listing\ListingView;
+use Gazetteer\Directory\Listing\MapLinks;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
@@ -35,6 +36,23 @@ final class ListingLinksTest
         yield 'there are no links without coordinates and address' => static fn () => Check::same([], self::addresses([]));
         yield 'there is no map link if the plan does not include the map' => static fn () => Check::same([], self::addresses(self::PLACED, [Inclusion::Location]));
         yield 'the links use the coordinates if the plan does not include the address' => static fn () => Check::same(2, count(self::addresses(self::PLACED, [Inclusion::Map])));
+
+        $services = [
+            'google' => ['https://www.google.com/maps/search/?api=1&amp;query=47.4%2C8.5', 'https://www.google.com/maps/dir/?api=1&amp;destination=47.4%2C8.5'],
+            'apple' => ['https://maps.apple.com/?ll=47.4%2C8.5&amp;q=47.4%2C8.5', 'https://maps.apple.com/?daddr=47.4%2C8.5'],
+            'geo' => ['geo:47.4,8.5', 'geo:47.4,8.5?q=47.4,8.5'],
+            'unknown' => ['https://www.openstreetmap.org/?mlat=47.4&amp;mlon=8.5#map=14/47.4/8.5', 'https://www.openstreetmap.org/directions?to=47.4%2C8.5'],
+        ];
+        foreach ($services as $service => $addresses) {
+            yield "the links open the map service {$service} if the site owner chose it" => static function () use ($service, $addresses): void {
+                $GLOBALS['gazetteer_option'] = [MapLinks::OPTION => $service];
+                try {
+                    Check::same($addresses, self::addresses(self::PLACED));
+                } finally {
+                    unset($GLOBALS['gazetteer_option']);
+                }
+            };
+        }
 
         $contacts = ['phone' => '+41 44 123', 'website' => 'https://www.place.example/x', 'email' => 'info@place.example'];
         foreach (['phone' => '+41 44 123', 'website' => 'place.example', 'email' => 'info@place.example'] as $name => $shown) {

@@ -34,6 +34,10 @@ final class WordSearchTest
             [2, 1],
             $find([1 => ['Bakery', '', '', 'Trained in Paris'], 2 => ['Chez Anne', 'Bakery Paris']], 'paris bakery'),
         );
+        yield 'a listing with all words in the title comes first, even in the plural' => static fn () => Check::same(
+            [1, 2],
+            $find([1 => ['Grands hotels, gardens'], 2 => ['Grand Hotel', 'Garden']], 'grand hotel garden'),
+        );
         yield 'the newest of equal listings comes first' => static fn () => Check::same([3, 2, 1], $find([1 => ['Inn'], 2 => ['Inn'], 3 => ['Inn']], 'inn'));
         yield 'a search finds words regardless of accents, umlauts and their spelling' => static function () use ($find): void {
             $texts = [1 => ['Café Zürich'], 2 => ['Cafe Zuerich'], 3 => ['Straße']];
@@ -70,6 +74,8 @@ final class WordSearchTest
         yield 'a word that many listings contain finds no similar words, unless no listing has all words' => static function () use ($find): void {
             $texts = [1 => ['Hotel'], 2 => ['Hotel'], 3 => ['Hotel'], 4 => ['Hotel'], 5 => ['Hotel'], 6 => ['Motel Sunrise']];
             Check::same([[5, 4, 3, 2, 1], [6]], [$find($texts, 'hotel'), $find($texts, 'hotel sunrise')]);
+            unset($texts[1]);
+            Check::same([5, 4, 3, 2, 6], $find($texts, 'hotel'));
         };
         yield 'a plural with a typing error is found' => static fn () => Check::same([1], $find([1 => ['Airport']], 'airprots'));
         yield 'a listing does not need the stop words of the search' => static fn () => Check::same(

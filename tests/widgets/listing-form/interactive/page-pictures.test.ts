@@ -74,6 +74,13 @@ describe('server-rendered gallery', () => {
 		});
 		expect(readGallery(form({}))).toEqual([]);
 	});
+
+	it('a gallery of unknown markup is read from the inputs of the form', () => {
+		const element = form({}, '<input type="file" name="listingfiles[]" multiple>');
+		const files = [new File(['12345'], 'a.jpg'), new File(['123'], 'b.jpg')];
+		Object.defineProperty(element.querySelector('input'), 'files', { value: files });
+		expect(totalsOf(readGallery(element))).toEqual({ count: 2, bytes: 8 });
+	});
 });
 
 describe('single picture in the page', () => {

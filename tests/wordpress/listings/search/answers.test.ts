@@ -34,10 +34,15 @@ const plain = (text: string) =>
 /** Says what is wrong with an answer; nothing if it is right. */
 const fault = ({ first, among = [], not = [], suggests }: Search, answer: Answer) => {
 	const titles = answer.titles.map(plain);
-	const isFirst = first.length === 0 ? answer.total === 0 : first.map(plain).includes(titles[0] ?? '');
+	const isFirst =
+		first.length === 0 ? answer.total === 0 : first.map(plain).includes(titles[0] ?? '');
 	const missing = among.filter((title) => !titles.includes(plain(title)));
-	const from = Math.min(...first.map((title) => titles.indexOf(plain(title))).filter((at) => at >= 0));
-	const early = not.filter((title) => titles.includes(plain(title)) && titles.indexOf(plain(title)) < from);
+	const from = Math.min(
+		...first.map((title) => titles.indexOf(plain(title))).filter((at) => at >= 0),
+	);
+	const early = not.filter(
+		(title) => titles.includes(plain(title)) && titles.indexOf(plain(title)) < from,
+	);
 	const isSuggested = first.length > 0 || plain(answer.suggests ?? '') === plain(suggests ?? '');
 	return isFirst && missing.length === 0 && early.length === 0 && isSuggested
 		? undefined

@@ -1,6 +1,6 @@
 import { openAdmin, type Admin } from '../../admin.ts';
 import { readChoices, saveChoices, saveTab, type Choices } from '../../settings.ts';
-import { runWordPress } from '../../../browser/site.ts';
+import { runWordPress, siteUrl } from '../../../browser/site.ts';
 import { choose } from '../chosen.ts';
 import { php } from '../posts.ts';
 
@@ -124,6 +124,28 @@ it('currency and email settings are saved, and stay if they are not sent', async
 	expect(await kept()).toMatchObject({ currency: '€', showEmail: true });
 	await saveChoices(admin, {});
 	expect(await kept()).toMatchObject({ currency: '€', showEmail: true });
+	await runWordPress(`update_option('gazetteer', ${php(chosen)});`);
+});
+
+it('the map service and the target of reports are saved, and the page of a listing uses them', async () => {
+	const chosen = await kept();
+	const links = async () => (await fetch(`${siteUrl()}/listing/hotel-windsock/`)).text();
+	expect(await links()).not.toContain('Report a mistake');
+	await saveChoices(
+		admin,
+		{},
+		{ 'gazetteer[mapLinks]': 'google', 'gazetteer[reportTo]': `${siteUrl()}/write-to-us/` },
+	);
+	const page = await links();
+	expect(page).toContain('https://www.google.com/maps/dir/?api=1');
+	expect(page).not.toContain('openstreetmap.org/directions');
+	expect(page).toContain('/write-to-us/?listing-title=Hotel%20Windsock');
+	await saveChoices(
+		admin,
+		{},
+		{ 'gazetteer[mapLinks]': 'elsewhere', 'gazetteer[reportTo]': 'javascript:alert(1)' },
+	);
+	expect(await kept()).toMatchObject({ mapLinks: 'openstreetmap', reportTo: '' });
 	await runWordPress(`update_option('gazetteer', ${php(chosen)});`);
 });
 

@@ -34,6 +34,11 @@ final class CsvWriter implements RowWriter
         ));
     }
 
+    public function foot(): string
+    {
+        return '';
+    }
+
     private static function cell(string $column, mixed $cell): string
     {
         if (Column::isPath($column) && is_array($cell)) {

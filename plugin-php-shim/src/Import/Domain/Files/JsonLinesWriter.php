@@ -24,4 +24,9 @@ final class JsonLinesWriter implements RowWriter
 
         return json_encode($filled, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE) . "\n";
     }
+
+    public function foot(): string
+    {
+        return '';
+    }
 }

@@ -12,4 +12,7 @@ interface RowWriter
 
     /** @param array<string, mixed> $cells Strings and arrays, by column. */
     public function row(array $cells): string;
+
+    /** Returns the text after the last row. */
+    public function foot(): string;
 }

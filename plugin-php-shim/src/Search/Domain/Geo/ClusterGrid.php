@@ -146,8 +146,10 @@ final class ClusterGrid
             return [$fields, array_values($rests), array_values($numbers)];
         }
         [$members, $memberRests, $memberNumbers] = ['', [], []];
+        // Not `has()`: a call for each of a hundred thousand listings takes longer than the rest of the map.
+        $bytes = $piece->bytes;
         foreach ($numbers as $nth => $number) {
-            if ($piece->has($number)) {
+            if (isset($bytes[$number >> 3]) && (ord($bytes[$number >> 3]) & (1 << ($number & 7))) !== 0) {
                 $members .= $fields[$nth - 1];
                 $memberRests[] = $rests[$nth];
                 $memberNumbers[] = $number;
