@@ -144,8 +144,9 @@ final class IndexTables
     }
 
     /**
-     * Returns the SQL of the tables. Titles are truncated to a length that every database can index. Facet names are
-     * ASCII with binary collation, because a prefix search reads a range of names.
+     * Returns the SQL of the tables. A table with texts must not have a column of another character set, because
+     * WordPress would then reject each statement that contains an accent. Titles are truncated to a length that every
+     * database can index. Facet names are ASCII with binary collation, because a prefix search reads a range of names.
      */
     private function schema(string $collation): string
     {
@@ -154,7 +155,7 @@ final class IndexTables
             id bigint(20) unsigned NOT NULL,
             title varchar(191) NOT NULL DEFAULT '',
             published datetime NOT NULL DEFAULT '0000-00-00 00:00:00',
-            rated varchar(19) CHARACTER SET ascii COLLATE ascii_bin NOT NULL DEFAULT '',
+            rated varchar(19) NOT NULL DEFAULT '',
             x double NOT NULL DEFAULT 0,
             y double NOT NULL DEFAULT 0,
             z double NOT NULL DEFAULT 0,
