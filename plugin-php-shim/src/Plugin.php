@@ -31,7 +31,7 @@ final class Plugin
     /**
      * When this value differs from the stored one, the setup runs again. A test compares it with the table versions.
      */
-    public const SETUP_VERSION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, mails 1, import log 1, search index 6, expiry 1, account names 1';
+    public const SETUP_VERSION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, mails 1, import_log 1, search index 6, expiry 1, account names 1';
 
     /**
      * The modules, with the request types for which they have hooks. A module is not loaded for other requests. A test

@@ -110,7 +110,7 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
             <ul class="gazetteer-setup-samples">
                 <?php foreach (Trade::cases() as $trade) : ?>
                     <?php $hasSamples = SampleListings::run($trade) !== null; ?>
-                    <li>
+                    <li class="gazetteer-setup-sample">
                         <span><?php echo esc_html($trade->label()); ?></span>
                         <form method="post" action="<?php echo esc_url(admin_url('admin-post.php')); ?>">
                             <input type="hidden" name="action" value="<?php echo esc_attr(SampleListings::ACTION); ?>">

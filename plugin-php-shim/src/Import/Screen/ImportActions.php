@@ -27,6 +27,8 @@ use Throwable;
 final class ImportActions
 {
     /** @param Closure(): SiteIndex $index */
+    public const ACTION = 'gazetteer_import';
+
     public function __construct(private readonly DataNames $names, private readonly Closure $index)
     {
     }

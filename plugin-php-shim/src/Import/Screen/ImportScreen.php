@@ -81,7 +81,7 @@ final class ImportScreen
     /** Prints the hidden inputs that every form of the screen needs. */
     public static function inputs(string $do, ?ImportRun $run): void
     {
-        printf('<input type="hidden" name="action" value="gazetteer_import"><input type="hidden" name="do" value="%s"><input type="hidden" name="run" value="%s">', esc_attr($do), esc_attr($run->id ?? ''));
+        printf('<input type="hidden" name="action" value="%s"><input type="hidden" name="do" value="%s"><input type="hidden" name="run" value="%s">', esc_attr(ImportActions::ACTION), esc_attr($do), esc_attr($run->id ?? ''));
         wp_nonce_field(self::nonce($run->id ?? ''));
     }
 }
