@@ -26,9 +26,9 @@ use Throwable;
 /** Handles the forms of the import screen. Each form has the nonce of its run, and ends with a redirect. */
 final class ImportActions
 {
-    /** @param Closure(): SiteIndex $index */
     public const ACTION = 'gazetteer_import';
 
+    /** @param Closure(): SiteIndex $index */
     public function __construct(private readonly DataNames $names, private readonly Closure $index)
     {
     }
