@@ -433,7 +433,7 @@ describe('built bundle', () => {
 	it('the name of every chunk begins with the name of its widget, or with “shared”', () => {
 		const folders = Object.keys(manifest.widgets).join('|');
 		const several =
-			'loader|older-markup|page|react|rolldown-runtime|shared|ajax|latest|upload-with-progress|clean-html|controls|cloneDeep|report';
+			'loader|older-markup|page|react|rolldown-runtime|shared|ajax|latest|upload-with-progress|clean-html|own-page|controls|cloneDeep|report';
 		const places = 'data-set|google|google-map|leaflet|library|map|photon';
 		const known = new RegExp(`^((${folders}|${several}|${places})-|(gazetteer|index)\\.)`);
 		const strangers = readdirSync(dist).filter(

@@ -94,5 +94,5 @@ export const firstFieldsAreThere = (page: Page) =>
 	page.waitForFunction(() =>
 		performance
 			.getEntriesByType('resource')
-			.some(({ name }) => name.includes('listing-form-first-fields')),
+			.some(({ name }) => name.includes('listing-form-fields')),
 	);

@@ -42,7 +42,7 @@ it('Enter pressed before the social media section has loaded adds the profile, a
 	const held = new Promise<void>((done) => (release = done));
 	const { page, sent } = await openForm('listing-legacy.html', {
 		before: (opened) =>
-			opened.route(/listing-form-more-fields-/, async (route) => {
+			opened.route(/listing-form-fields-/, async (route) => {
 				await held;
 				await route.continue();
 			}),
