@@ -191,6 +191,19 @@ describe('directory map', () => {
 		expect(box.y).toBeGreaterThan(100);
 	});
 
+	it.each([
+		['stays closed on a phone, where it would cover the page', 390, '', false],
+		['opens on a phone after the search of an area', 390, '?gz_bounds=51,-1,52,1', true],
+		['opens beside the list of a wide page', 1280, '', true],
+	] as const)('the map of the next page %s', async (_title, width, search, isOpen) => {
+		const { page } = await open({ width, height: 844 });
+		await openMap(page);
+		await page.goto(page.url().replace(/[?#].*$/, '') + search);
+		await page.locator('.gz-map-show').waitFor({ state: 'attached' });
+		await page.waitForLoadState('networkidle');
+		expect(await page.locator('.gz-map-frame').count()).toBe(isOpen ? 1 : 0);
+	});
+
 	it('the list is beside the map on a wide page', async () => {
 		const { page } = await open({ width: 1280 });
 		await openMap(page);

@@ -3,6 +3,8 @@ export const SHOW = '.gz-map-show';
 export const DIRECTORY = '.gz-directory';
 export const FORM = '.gz-search';
 export const LISTING = '[data-listing]';
+/** The URL argument for the searched area. */
+export const BOUNDS = 'gz_bounds';
 export const OPEN_CLASS = 'gz-map-open';
 
 /** The texts that the server translated. */

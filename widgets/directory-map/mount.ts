@@ -1,12 +1,18 @@
 import { announce, part, type Dispose } from '@gazetteer/dom';
 import type { Mount } from '@gazetteer/host';
-import { OPEN_CLASS, SHOW, textsOf } from './markup.ts';
+import { BOUNDS, OPEN_CLASS, SHOW, textsOf } from './markup.ts';
 import './style.css';
 
 /** Remembers that the map is open, so that the next page of the results opens it again. */
 const MEMORY = 'gazetteer-map';
+/** On narrower windows, the map covers the page. */
+const BESIDE_THE_LIST = '(min-width: 1024px)';
+
+/** Stays while the list of this page is replaced. */
+let isOpenHere = false;
 
 const remember = (isOpen: boolean) => {
+	isOpenHere = isOpen;
 	try {
 		if (isOpen) sessionStorage.setItem(MEMORY, '1');
 		else sessionStorage.removeItem(MEMORY);
@@ -15,6 +21,9 @@ const remember = (isOpen: boolean) => {
 	}
 };
 const wasOpen = () => {
+	if (isOpenHere) return true;
+	const isOfArea = new URLSearchParams(window.location.search).has(BOUNDS);
+	if (!isOfArea && !window.matchMedia(BESIDE_THE_LIST).matches) return false;
 	try {
 		return sessionStorage.getItem(MEMORY) === '1';
 	} catch {
