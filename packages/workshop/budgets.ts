@@ -86,7 +86,7 @@ export const BUDGETS: readonly Budget[] = [
 		styles: ['listing-form'],
 		scripts: ['listing-form'],
 		later: ['listing-form-interactive'],
-		gzip: 100_000,
+		gzip: 100_200,
 	},
 	{
 		page: 'with a plan chooser, once it comes near',
@@ -99,7 +99,7 @@ export const BUDGETS: readonly Budget[] = [
 		styles: ['plan-chooser'],
 		scripts: ['plan-chooser'],
 		later: ['plan-chooser-interactive', 'plan-chooser-view', 'plan-chooser-clean-html'],
-		gzip: 79_560,
+		gzip: 79_700,
 	},
 	{
 		page: 'with a directory, at page load',

@@ -46,7 +46,7 @@ describeWhere(isPhpHere()).each([
 		// Do not wait for the `load` event: the dashboard keeps requesting news from wordpress.org.
 		await page.waitForURL(/wp-admin/, { waitUntil: 'domcontentloaded' });
 		await page.getByRole('link', { name: 'Set up the directory' }).click();
-		await page.locator('.gazetteer-setup [type="submit"]').click();
+		await page.getByRole('button', { name: 'Set up', exact: true }).click();
 		await page.waitForURL(/done=1/);
 		expect(await page.locator('.gazetteer-setup-list .dashicons-yes-alt').count()).toBe(7);
 		const made = await told<Record<string, number>>("get_option('gazetteer')['pages']");

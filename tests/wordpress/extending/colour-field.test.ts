@@ -146,7 +146,7 @@ describe('field type of another plugin', () => {
 		const cards = page.locator('.gz-directory');
 		await cards.getByText(blue.title).first().waitFor({ state: 'visible' });
 		expect(await cards.getByText(red.title).count()).toBe(0);
-		expect(await page.getByLabel('Shade').inputValue()).toBe('#1E90FF');
+		expect(await page.getByLabel('Shade', { exact: true }).inputValue()).toBe('#1E90FF');
 	});
 
 	it('a field type of another plugin is offered in the form editor without a script of that plugin', async () => {
