@@ -54,7 +54,7 @@ final class DirectoryModule implements Module
             ['load-term.php', [CategoryTypeField::class, '->register'], HookTable::SCREEN],
             ['load-edit-tags.php', [CategoryTypeField::class, '->register'], HookTable::SCREEN],
             ['wp_update_comment_count', [ReviewChanges::class, 'countChanged'], HookTable::WRITING],
-            ...array_map(static fn (string $change): array => ["{$change}_comment_meta", [ReviewChanges::class, 'metaChanged'], HookTable::WRITING], ['added', 'updated', 'deleted']),
+            ...array_map(static fn (string $change): array => ["{$change}_comment_meta", [ReviewChanges::class, 'metaChanged'], HookTable::WRITING & ~HookTable::AJAX], ['added', 'updated', 'deleted']),
             ['map_meta_cap', [self::class, 'guardComments'], HookTable::WRITING],
             ['enqueue_block_assets', [DirectoryStyle::class, 'enqueueListing'], HookTable::SCREEN],
         ];

@@ -60,6 +60,6 @@ describe('plan feature of another plugin', () => {
 			'plan-feature',
 			`add_filter('gazetteer_plan_features', function () { throw new RuntimeException('Their bug.'); });`,
 		);
-		expect(await slugs()).toHaveLength(21);
+		expect(await slugs()).toHaveLength(22);
 	});
 });

@@ -31,7 +31,7 @@ const AJAX = '/wp-admin/admin-ajax.php?action=heartbeat';
 describe('request that does not use the plugin', () => {
 	it.each([
 		['a page without any of its widgets', '/blank/', 15, 30],
-		['an AJAX call of WordPress', AJAX, 21, 40],
+		['an AJAX call of WordPress', AJAX, 21, 42],
 		['a REST call of WordPress', '/index.php?rest_route=/wp/v2/types/post', 20, 63],
 	])(
 		'the plugin loads few files and adds few hooks for %s',

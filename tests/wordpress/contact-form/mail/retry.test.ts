@@ -22,7 +22,7 @@ it('a message that the mail server refuses is stored and sent once the server ac
 	expect(list).toContain('gazetteer-state-waiting');
 	expect(list).toContain('ada@visitor.example');
 	expect(await (await admin.get('/wp-admin/index.php')).text()).toContain(
-		'1 message from your contact forms could not be emailed to you',
+		'1 entry of your contact forms could not be emailed to you',
 	);
 
 	await later(299, RETRY);

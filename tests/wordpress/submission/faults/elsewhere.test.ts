@@ -114,7 +114,9 @@ it('with WordPress in a folder, uploads on another host and a closed REST API, a
 	expect(address).toMatch(new RegExp(`^${siteUrl()}/(?!wp/)`));
 	const seen = await visit(address);
 	const source = await drawn(seen.page, `img[src^="${elsewhere}/"]`);
-	expect(seen.errors).toEqual([]);
+	// The contact form of the listing works without its rules, which this site refuses to guests.
+	const others = seen.errors.filter((error) => !/feedback\/schema|status of 401/.test(error));
+	expect(others).toEqual([]);
 
 	const edit = await visit(`/submit/?lp_post=${made!.id}`, { as: email });
 	await mounted(edit.page);

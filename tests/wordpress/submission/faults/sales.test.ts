@@ -49,7 +49,7 @@ it('a new listing uses the current price and availability of a plan, even with a
 		plan_id: expect.stringContaining('no longer available'),
 	});
 	expect((await sell('raised', [image, image]))[0].status).toEqual({
-		listingfiles: expect.stringContaining('more images'),
+		listingfiles: expect.stringContaining('more photos'),
 	});
 	const [answer, title] = await sell('raised', [image]);
 	expect(answer).toMatchObject({
