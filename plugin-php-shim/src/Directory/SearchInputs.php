@@ -73,9 +73,6 @@ final class SearchInputs
             'title' => __('By name', 'gazetteer'),
             'rating' => __('Highest rated', 'gazetteer'),
         ];
-        if ($asked->where->isNear()) {
-            $orders = [ListingOrder::Nearest->value => __('Nearest first', 'gazetteer')] + $orders;
-        }
         if ($asked->words === '') {
             unset($labels['relevance']);
         }
