@@ -184,7 +184,7 @@ describe('directory map', () => {
 	});
 
 	it('the directory map is a sheet at the bottom of a phone', async () => {
-		const { page } = await open({ width: 390, height: 844, mobile: true });
+		const { page } = await open({ width: 390, height: 844, mobile: true, reducedMotion: true });
 		await openMap(page);
 		const box = (await page.locator('.gz-map-frame').boundingBox())!;
 		expect([box.x, Math.round(box.y + box.height), box.width]).toEqual([0, 844, 390]);
@@ -205,7 +205,7 @@ describe('directory map', () => {
 	});
 
 	it('the list is beside the map on a wide page', async () => {
-		const { page } = await open({ width: 1280 });
+		const { page } = await open({ width: 1280, reducedMotion: true });
 		await openMap(page);
 		const map = (await page.locator('.gz-directory-map').boundingBox())!;
 		const list = (await page.locator('.gz-listings').boundingBox())!;
