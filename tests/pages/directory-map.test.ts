@@ -207,15 +207,15 @@ describe('directory map', () => {
 	it('the list is beside the map on a wide page', async () => {
 		const { page } = await open({ width: 1280, reducedMotion: true });
 		await openMap(page);
-		// The map takes its place when its stylesheet has arrived.
-		await page.waitForFunction(() => {
-			const [map, list] = ['.gz-directory-map', '.gz-listings'].map((part) =>
-				Math.round(document.querySelector(part)!.getBoundingClientRect().y),
-			);
-			return map === list;
+		// Measure both at the same time, because the page still scrolls to the button.
+		const [map, list] = await page.evaluate(() => {
+			const boxOf = (part: string) => document.querySelector(part)!.getBoundingClientRect();
+			return [boxOf('.gz-directory-map'), boxOf('.gz-listings')].map(({ x, y, width }) => ({
+				x,
+				y,
+				width,
+			})) as [DOMRect, DOMRect];
 		});
-		const map = (await page.locator('.gz-directory-map').boundingBox())!;
-		const list = (await page.locator('.gz-listings').boundingBox())!;
 		expect(Math.round(list.y)).toBe(Math.round(map.y));
 		expect(list.x + list.width).toBeLessThan(map.x);
 	});

@@ -6,16 +6,12 @@ namespace Gazetteer\Directory\Listing;
 
 use DateTimeInterface;
 use Gazetteer\Contract\Weekday;
+use Gazetteer\Listings\Domain\WeeklyHours;
 
-/**
- * Weekly opening hours. The stored keys are weekday names in the language that the site had when the hours were
- * saved. The editor's script parses times in the same way. Both are tested with tests/cases/listing/hours.json.
- */
+/** The weekly opening hours of a listing, for its page. */
 final class OpeningHours
 {
-    /** Matches times such as 9:30, 09.30:00, 9:30 pm and 9 p.m. */
-    private const TIME = '/^\s*(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(?:([ap])\.?m\.?)?\s*$/i';
-    private const MINUTES_OF_DAY = 1440;
+    private const MINUTES_OF_DAY = WeeklyHours::MINUTES_OF_DAY;
     private const MINUTES_OF_WEEK = 7 * self::MINUTES_OF_DAY;
 
     /** @param array<int, list<array{int, int}>> $days Time ranges in minutes since midnight, by ISO weekday number. */
@@ -28,16 +24,15 @@ final class OpeningHours
      */
     public static function read(array $kept): self
     {
-        $days = [];
-        foreach ($kept as $name => $day) {
-            $weekday = self::weekday((string) $name);
-            if ($weekday !== null) {
-                $days[$weekday->value] ??= is_array($day) ? self::spans($day) : [];
-            }
+        if ($kept === []) {
+            return new self([]);
         }
-        ksort($days);
+        $names = [];
+        foreach (Weekday::cases() as $day) {
+            $names[$day->value] = self::name($day);
+        }
 
-        return new self(array_filter($days));
+        return new self(WeeklyHours::read($kept, $names));
     }
 
     public function areKnown(): bool
@@ -114,59 +109,6 @@ final class OpeningHours
     public static function time(int $minute): string
     {
         return (string) wp_date((string) get_option('time_format', 'H:i'), 60 * ($minute % self::MINUTES_OF_DAY), new \DateTimeZone('UTC'));
-    }
-
-    /**
-     * Reads the time ranges of a day. A stored day without times is open all day.
-     *
-     * @param array<array-key, mixed> $day
-     * @return list<array{int, int}>
-     */
-    private static function spans(array $day): array
-    {
-        $opens = array_values((array) ($day['open'] ?? []));
-        $closes = array_values((array) ($day['close'] ?? []));
-        if ($opens !== [] && array_filter([...$opens, ...$closes], static fn (mixed $time): bool => !is_string($time) || trim($time) !== '') === []) {
-            return [[0, self::MINUTES_OF_DAY]];
-        }
-        $spans = [];
-        foreach ($opens as $place => $typed) {
-            [$open, $close] = [self::minute($typed), self::minute($closes[$place] ?? '')];
-            if ($open !== null && $close !== null) {
-                $spans[] = [$open, $close <= $open ? $close + self::MINUTES_OF_DAY : $close];
-            }
-        }
-
-        return $spans;
-    }
-
-    /** Converts a time to minutes since midnight. Returns null for an invalid time. 24:00 is converted to 0. */
-    private static function minute(mixed $time): ?int
-    {
-        if (!is_string($time) || preg_match(self::TIME, $time, $found, PREG_UNMATCHED_AS_NULL) !== 1 || ($found[2] ?? $found[3] ?? null) === null) {
-            return null;
-        }
-        [, $hours, $minutes, $half] = $found + [3 => null];
-        $minute = 60 * (int) $hours + (int) $minutes;
-        if ((int) $minutes > 59 || $minute > ($half === null ? self::MINUTES_OF_DAY : 60 * 13 - 1)) {
-            return null;
-        }
-
-        return $half === null
-            ? $minute % self::MINUTES_OF_DAY
-            : $minute % 720 + (strtolower($half) === 'p' ? 720 : 0);
-    }
-
-    private static function weekday(string $name): ?Weekday
-    {
-        $name = mb_strtolower(trim($name));
-        foreach (Weekday::cases() as $day) {
-            if ($name === strtolower($day->name) || $name === mb_strtolower(self::name($day))) {
-                return $day;
-            }
-        }
-
-        return null;
     }
 
     public static function name(Weekday $day): string

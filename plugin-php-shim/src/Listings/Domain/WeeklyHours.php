@@ -6,7 +6,11 @@ namespace Gazetteer\Listings\Domain;
 
 use Gazetteer\Contract\Weekday;
 
-/** Reads weekly opening hours in the format in which listings store them. */
+/**
+ * Reads weekly opening hours in the format in which listings store them. The stored keys are weekday names in the
+ * language that the site had when the hours were saved. The editor's script parses times in the same way. Both are
+ * tested with tests/cases/listing/hours.json.
+ */
 final class WeeklyHours
 {
     public const MINUTES_OF_DAY = 1440;
